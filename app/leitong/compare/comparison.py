@@ -1,0 +1,90 @@
+"""What two documents have in common, and what keeps them apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from leitong.analysis import Analysis
+from leitong.compare.explanation import Explanation
+from leitong.messages import Message
+from leitong.spans import Span
+
+
+class Kind(StrEnum):
+    """The verdict on a pair (S06), nearest first."""
+
+    IDENTICAL = "identical"  # the same bytes
+    SAME_TEXT = "same-text"
+    NEAR = "near"
+    SAME_TEMPLATE = "same-template"  # the same sentences, other numbers or names
+    CONTAINED = "contained"  # one is a part of the other
+    PARTIAL = "partial"
+    SAME_WORDS = "same-words"  # the same words in another order
+    RELATED = "related"
+    DIFFERENT = "different"
+    NO_TEXT = "no-text"
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """None: the measure is not defined for this pair (a text too short, or none).
+
+    hamming, hamming_windows: differing bits of the word and the 4-character-window fingerprint, 0–64.
+    cosine: 0–1, over tf·idf weights; angle: degrees, 0–90. jaccard, containment_*: 0–1, over shingles.
+    keywords: 0–1, weighted Jaccard of the keywords.
+    """
+
+    hamming: int | None
+    hamming_windows: int | None
+    cosine: float | None
+    angle: float | None
+    jaccard: float | None
+    containment_a_in_b: float | None
+    containment_b_in_a: float | None
+    keywords: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One measure's own opinion. limit: what `value` was held against; met: whether it says "duplicate"."""
+
+    name: str
+    value: float | None
+    limit: float | None
+    met: bool
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """duplicate_type: 1 complete, 2 content, 3 layout, 4 partial, 0 none (S05). sentence: for a person."""
+
+    duplicate_type: int
+    kind: Kind
+    sentence: Message
+    methods: tuple[Method, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A stretch of A that stands again in B. kind: "same" (letter for letter after folding) or "edited".
+
+    moved: outside the longest chain of passages that keep their order. shared: units that stand in both.
+    """
+
+    a: Span
+    b: Span
+    kind: str
+    moved: bool
+    shared: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    a: Analysis
+    b: Analysis
+    measures: Measures
+    verdict: Verdict
+    passages: tuple[Passage, ...]
+    explanation: Explanation | None

@@ -1,0 +1,112 @@
+"""The page object: what Leitong has understood of one page (ALGORITHMS S02–S04)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from leitong.spans import Span
+
+
+class BlockKind(StrEnum):
+    TOPIC = "topic"
+    HUB = "hub"
+    PIC = "pic"
+
+
+class PageKind(StrEnum):
+    TOPIC = "topic"
+    HUB = "hub"
+    PIC = "pic"
+    EMPTY = "empty"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One rule's vote on one block. rule: its stable name; value: what was measured; votes: added to the block."""
+
+    rule: str
+    value: float
+    votes: float
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A stretch of a page that stands on its own, in document order.
+
+    text: joined without breaks at inline tags. path: tag names from the root, such as "html/body/div/p".
+    fate: why it was taken or left, a stable name: "body", "title", "navigation", "links", "few-votes", "picture",
+        "comment", "advert" … (pages/fates lists them with their sentences).
+    body_span: where it stands in `Page.body`; None if it was left out.
+    """
+
+    text: str
+    kind: BlockKind
+    votes: tuple[Vote, ...]
+    path: str
+    fate: str
+    body_span: Span | None
+    letters: int = 0
+    link_letters: int = 0
+    links: int = 0
+    images: int = 0
+
+    @property
+    def score(self) -> float:
+        return sum(vote.votes for vote in self.votes)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A forward link. kind: "text" or "image" (the anchor is then the images' alt text).
+
+    fragment: it points into the same page. nofollow: kept, but not counted in ranks.
+    """
+
+    url: str
+    anchor: str
+    kind: str
+    fragment: bool = False
+    nofollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    url: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutProfile:
+    """The shape of a page without its words (S05).
+
+    outline: (depth, tag) in document order, consecutive equals merged. paths: how often each root-to-node tag path
+    occurs. For DOCX the paragraph styles take the place of tags; plain text has an empty profile, and two empty
+    profiles are equal.
+    """
+
+    outline: tuple[tuple[int, str], ...] = ()
+    paths: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """body: the text that is compared and shown, one block a line, the content title left out.
+
+    fallback: no block won, so the body is all text outside blocks that look like navigation.
+    declared_keywords: from the meta tag; never used as computed keywords.
+    """
+
+    title: str
+    content_title: str
+    description: str
+    declared_keywords: tuple[str, ...]
+    body: str
+    kind: PageKind
+    blocks: tuple[Block, ...]
+    links: tuple[Link, ...]
+    images: tuple[Image, ...]
+    layout: LayoutProfile
+    language: str | None = None
+    fallback: bool = False
