@@ -1,0 +1,49 @@
+"""What the person points at. One object for all panes: lit in one place, lit in every place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """passage: index into `Comparison.passages`. bit: 0–63. term: a word. None: nothing of that kind."""
+
+    passage: int | None = None
+    bit: int | None = None
+    term: str | None = None
+
+
+class SharedFocus:
+    """Holds the current focus and tells every listener when it changes."""
+
+    def __init__(self) -> None:
+        self._focus = Focus()
+        self._listeners: list[Callable[[Focus], None]] = []
+
+    @property
+    def current(self) -> Focus:
+        return self._focus
+
+    def listen(self, listener: Callable[[Focus], None]) -> None:
+        self._listeners.append(listener)
+
+    def on_passage(self, passage: int | None) -> None:
+        self._set(replace(self._focus, passage=passage))
+
+    def on_bit(self, bit: int | None) -> None:
+        self._set(replace(self._focus, bit=bit))
+
+    def on_term(self, term: str | None) -> None:
+        self._set(replace(self._focus, term=term))
+
+    def clear(self) -> None:
+        self._set(Focus())
+
+    def _set(self, focus: Focus) -> None:
+        if focus == self._focus:
+            return
+        self._focus = focus
+        for listener in tuple(self._listeners):
+            listener(focus)
