@@ -12,23 +12,37 @@ from leitong.spans import Span
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of a text in order.
+    """The words of a text in order, as numbers into a vocabulary: arrays cross process borders at no cost.
 
-    terms: normalised, folded to simplified and to lower case. starts, ends: int32, shape (n,), in the shown text.
+    vocabulary: each different term once, in order of first appearance; normalised, folded to simplified and to lower
+    case. ids: int32, shape (n,), index into `vocabulary`. starts, ends: int32, shape (n,), in the shown text.
     """
 
-    terms: tuple[str, ...]
+    vocabulary: tuple[str, ...]
+    ids: NDArray[np.int32]
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
 
     def __len__(self) -> int:
-        return len(self.terms)
+        return int(self.ids.size)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """All words in text order, with repetitions."""
+        return tuple(self.vocabulary[i] for i in self.ids.tolist())
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        """How often each vocabulary term occurs, shape (len(vocabulary),)."""
+        return np.bincount(self.ids, minlength=len(self.vocabulary)).astype(np.int64)
 
     def spans(self, term: str) -> tuple[Span, ...]:
         """Where `term` stands in the shown text."""
-        return tuple(
-            Span(int(self.starts[i]), int(self.ends[i])) for i, word in enumerate(self.terms) if word == term
-        )
+        if term not in self.vocabulary:
+            return ()
+        here = self.ids == self.vocabulary.index(term)
+        pairs = zip(self.starts[here].tolist(), self.ends[here].tolist(), strict=True)
+        return tuple(Span(start, end) for start, end in pairs)
 
 
 @dataclass(frozen=True, slots=True)
