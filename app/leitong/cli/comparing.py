@@ -1,0 +1,55 @@
+"""`leitong compare A B`: are these two the same text?"""
+
+from __future__ import annotations
+
+import click
+
+from leitong.analysis import Analysis, analyse
+from leitong.cli.facts import comparison_facts, json_line
+from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
+from leitong.cli.report import report
+from leitong.cli.terminal import colour_wanted, columns
+from leitong.compare.compare import compare
+
+_PASSAGES_SHOWN = 20
+
+
+@click.command("compare")
+@click.argument("a")
+@click.argument("b")
+@click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
+@encoding_option("--encoding-a", help="Encoding of A, such as gb18030. [default: found out]")
+@encoding_option("--encoding-b", help="Encoding of B.")
+@click.option(
+    "--all", "all_passages", is_flag=True, help=f"List all passages, not the first {_PASSAGES_SHOWN}."
+)
+def command(
+    *, a: str, b: str, as_json: bool, encoding_a: str | None, encoding_b: str | None, all_passages: bool
+) -> int:
+    """Compare two documents: the verdict, the measures and the shared passages.
+
+    A and B are each a file, a web address (http or https, fetched now), or - for standard input.
+
+    Exit status: 0 compared, whatever the outcome; 2 a document can't be used (stderr says which, and why).
+    """
+    if a == b == "-":
+        raise click.UsageError("Only one of the two can be standard input.")
+    sides = [_analysed(a, encoding_a), _analysed(b, encoding_b)]
+    analysed = [side for side in sides if side is not None]
+    if len(analysed) < 2:
+        return UNUSABLE
+    comparison = compare(*analysed)
+    if as_json:
+        click.echo(json_line(comparison_facts(comparison)))
+        return 0
+    for line in report(comparison, columns(), None if all_passages else _PASSAGES_SHOWN):
+        click.echo(line, color=colour_wanted())
+    return 0
+
+
+def _analysed(source: str, encoding: str | None) -> Analysis | None:
+    try:
+        return analyse(read(source, encoding))
+    except Exception as error:
+        tell(source, problem_of(error))
+        return None

@@ -1,0 +1,250 @@
+"""The JSON of the command line: what each key holds and how it is made. Keys are stable; new ones may come."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TypedDict
+
+from leitong.analysis import Analysis
+from leitong.compare.comparison import Comparison, Measures, Passage, Verdict
+from leitong.documents.document import Document
+from leitong.pages.page import Block, Link, Page
+
+
+class MethodFacts(TypedDict):
+    name: str
+    value: float | None
+    limit: float | None
+    met: bool
+    reason: str
+
+
+class VerdictFacts(TypedDict):
+    """duplicate_type: 1 complete, 2 content, 3 layout, 4 partial, 0 none."""
+
+    duplicate_type: int
+    kind: str
+    sentence: str
+    methods: list[MethodFacts]
+
+
+class MeasuresFacts(TypedDict):
+    """null: not defined for this pair. hamming*: bits, 0–64. angle: degrees. The rest: 0–1."""
+
+    hamming: int | None
+    hamming_windows: int | None
+    cosine: float | None
+    angle: float | None
+    jaccard: float | None
+    containment_a_in_b: float | None
+    containment_b_in_a: float | None
+    keywords: float | None
+
+
+class PassageFacts(TypedDict):
+    """a, b: [start, end) in code points of the side's `text`. kind: "same" or "edited"."""
+
+    a: tuple[int, int]
+    b: tuple[int, int]
+    kind: str
+    moved: bool
+    shared: int
+
+
+class SideFacts(TypedDict):
+    """keywords: [term, weight], heaviest first. simhash: 16 hex digits, null where there is no text."""
+
+    path: str
+    format: str
+    encoding: str | None
+    encoding_origin: str
+    byte_size: int
+    sha256: str
+    title: str
+    text: str
+    keywords: list[tuple[str, float]]
+    simhash: str | None
+    warnings: list[str]
+
+
+class ComparisonFacts(TypedDict):
+    verdict: VerdictFacts
+    measures: MeasuresFacts
+    passages: list[PassageFacts]
+    a: SideFacts
+    b: SideFacts
+
+
+class ReasonFacts(TypedDict):
+    """One rule's vote. value: what was measured."""
+
+    rule: str
+    value: float
+    votes: float
+
+
+class BlockFacts(TypedDict):
+    """votes: the sum of those in `reasons`. fate: why the block was taken ("body") or left."""
+
+    kind: str
+    votes: float
+    reasons: list[ReasonFacts]
+    text: str
+    fate: str
+    body: tuple[int, int] | None
+
+
+class LinkFacts(TypedDict):
+    url: str
+    anchor: str
+    kind: str
+
+
+class PageFacts(TypedDict):
+    """problem: why the file can't be used, null if it can; the other keys are then empty."""
+
+    path: str
+    format: str | None
+    title: str
+    content_title: str
+    description: str
+    declared_keywords: list[str]
+    body: str
+    kind: str
+    blocks: list[BlockFacts]
+    links: list[LinkFacts]
+    encoding: str | None
+    encoding_origin: str | None
+    warnings: list[str]
+    problem: str | None
+
+
+def comparison_facts(comparison: Comparison) -> ComparisonFacts:
+    return {
+        "verdict": _verdict(comparison.verdict),
+        "measures": _measures(comparison.measures),
+        "passages": [_passage(passage) for passage in comparison.passages],
+        "a": _side(comparison.a),
+        "b": _side(comparison.b),
+    }
+
+
+def page_facts(document: Document, page: Page) -> PageFacts:
+    return {
+        "path": document.source,
+        "format": document.format.value,
+        "title": page.title,
+        "content_title": page.content_title,
+        "description": page.description,
+        "declared_keywords": list(page.declared_keywords),
+        "body": page.body,
+        "kind": page.kind.value,
+        "blocks": [_block(block) for block in page.blocks],
+        "links": [_link(link) for link in page.links],
+        "encoding": document.encoding,
+        "encoding_origin": document.encoding_origin.value,
+        "warnings": [str(warning) for warning in document.warnings],
+        "problem": None,
+    }
+
+
+def problem_facts(source: str, problem: str) -> PageFacts:
+    return {
+        "path": source,
+        "format": None,
+        "title": "",
+        "content_title": "",
+        "description": "",
+        "declared_keywords": [],
+        "body": "",
+        "kind": "empty",
+        "blocks": [],
+        "links": [],
+        "encoding": None,
+        "encoding_origin": None,
+        "warnings": [],
+        "problem": problem,
+    }
+
+
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def json_line(facts: ComparisonFacts | PageFacts) -> str:
+    """One line of JSON that is valid UTF-8 whatever the names of the files are."""
+    text = json.dumps(facts, ensure_ascii=False, allow_nan=False)
+    return _LONE_SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def _verdict(verdict: Verdict) -> VerdictFacts:
+    return {
+        "duplicate_type": verdict.duplicate_type,
+        "kind": verdict.kind.value,
+        "sentence": str(verdict.sentence),
+        "methods": [
+            {
+                "name": method.name,
+                "value": method.value,
+                "limit": method.limit,
+                "met": method.met,
+                "reason": str(method.reason),
+            }
+            for method in verdict.methods
+        ],
+    }
+
+
+def _measures(measures: Measures) -> MeasuresFacts:
+    return {
+        "hamming": measures.hamming,
+        "hamming_windows": measures.hamming_windows,
+        "cosine": measures.cosine,
+        "angle": measures.angle,
+        "jaccard": measures.jaccard,
+        "containment_a_in_b": measures.containment_a_in_b,
+        "containment_b_in_a": measures.containment_b_in_a,
+        "keywords": measures.keywords,
+    }
+
+
+def _passage(passage: Passage) -> PassageFacts:
+    return {
+        "a": (passage.a.start, passage.a.end),
+        "b": (passage.b.start, passage.b.end),
+        "kind": passage.kind,
+        "moved": passage.moved,
+        "shared": passage.shared,
+    }
+
+
+def _side(analysis: Analysis) -> SideFacts:
+    document, page, simhash = analysis.document, analysis.page, analysis.fingerprints.words
+    return {
+        "path": document.source,
+        "format": document.format.value,
+        "encoding": document.encoding,
+        "encoding_origin": document.encoding_origin.value,
+        "byte_size": document.byte_size,
+        "sha256": document.sha256,
+        "title": page.title or page.content_title,
+        "text": analysis.text,
+        "keywords": [(keyword.term, keyword.weight) for keyword in analysis.keywords],
+        "simhash": simhash.hex if simhash else None,
+        "warnings": [str(warning) for warning in document.warnings],
+    }
+
+
+def _block(block: Block) -> BlockFacts:
+    return {
+        "kind": block.kind.value,
+        "votes": block.score,
+        "reasons": [{"rule": vote.rule, "value": vote.value, "votes": vote.votes} for vote in block.votes],
+        "text": block.text,
+        "fate": block.fate,
+        "body": (block.body_span.start, block.body_span.end) if block.body_span else None,
+    }
+
+
+def _link(link: Link) -> LinkFacts:
+    return {"url": link.url, "anchor": link.anchor, "kind": link.kind}

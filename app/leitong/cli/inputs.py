@@ -1,0 +1,56 @@
+"""From what stands on the command line to a document: a file, an address, or standard input."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from leitong.cli.terminal import harmless
+from leitong.documents.document import Document
+from leitong.documents.load import load
+from leitong.errors import LeitongError
+
+UNUSABLE = 2
+"""Exit status where a document can't be used."""
+
+
+def read(source: str, encoding: str | None) -> Document:
+    """Load the file, address ("http://…", "https://…") or standard input ("-") that `source` names.
+
+    Raises LeitongError.
+    """
+    raise NotImplementedError
+
+
+def problem_of(error: Exception) -> str:
+    """One sentence for what went wrong with one document.
+
+    A fault of Leitong's own is said to be one: it must not end the work on a thousand other files.
+    """
+    if isinstance(error, LeitongError):
+        return str(error.reason)
+    return f"Leitong failed on it, which is a fault of the program ({type(error).__name__}: {error})."
+
+
+def tell(source: str, problem: str) -> None:
+    """Name the document and what is wrong with it on stderr."""
+    click.echo(f"leitong: {harmless(source)}: {harmless(problem)}", err=True)
+
+
+def encoding_option(name: str, help: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """An option that takes the name of an encoding that Python knows."""
+    return click.option(name, metavar="NAME", callback=_known_encoding, help=help)
+
+
+def _known_encoding(_context: click.Context, _parameter: click.Parameter, name: str | None) -> str | None:
+    if name is None:
+        return None
+    try:
+        codecs.lookup(name)
+    except LookupError as error:
+        raise click.BadParameter(f"{name!r} is not the name of an encoding.") from error
+    return name
