@@ -64,7 +64,7 @@ missing_font() {
 }
 
 # apt_install PACKAGE...: as root, or by sudo where it asks no password. Otherwise prints the command and fails.
-apt_install_leitong() {
+apt_install() {
     local as_root=()
     if ! command -v apt-get >/dev/null; then
         say "Please install these with this system's own installer (Debian's names): $*"

@@ -1,0 +1,51 @@
+"""Rules of the house that import-linter can't see: what is really loaded, and what really ships."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import leitong
+from leitong.resources import resource
+
+ROOT = Path(__file__).parents[2]
+
+
+def loaded_after(statement):
+    """Names of all modules in a fresh Python after `statement`."""
+    code = f"{statement}\nimport sys; print('\\n'.join(sys.modules))"
+    finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(finished.stdout.split())
+
+
+def test_nothing_below_the_window_loads_qt():
+    loaded = loaded_after(
+        "import leitong, pkgutil, importlib\n"
+        "for module in pkgutil.walk_packages(leitong.__path__, 'leitong.'):\n"
+        "    if not module.name.startswith('leitong.gui') and module.name != 'leitong.__main__':\n"
+        "        importlib.import_module(module.name)"
+    )
+    assert "leitong.compare.compare" in loaded
+    assert not {"PySide6", "shiboken6", "pyqtgraph"} & loaded
+
+
+def test_the_entry_loads_no_dictionary_before_it_is_needed():
+    loaded = loaded_after("import leitong.__main__")
+    assert not {"PySide6", "jieba", "rjieba", "numpy", "lxml"} & loaded
+
+
+def test_importing_leitong_loads_nothing_else():
+    assert not {"numpy", "selectolax", "jieba"} & loaded_after("import leitong")
+
+
+def test_every_public_name_can_be_had():
+    assert all(getattr(leitong, name) is not None for name in leitong.__all__)
+
+
+def test_the_package_says_that_it_is_typed():
+    assert (Path(leitong.__file__).parent / "py.typed").exists()
+
+
+def test_the_sample_pair_that_the_start_script_opens_is_there():
+    script = (ROOT / "packaging/run").read_text(encoding="utf-8")
+    assert "resources/samples/" in script
+    assert resource("samples").is_dir()
