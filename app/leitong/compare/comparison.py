@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from leitong.analysis import Analysis
 from leitong.compare.explanation import Explanation
 from leitong.messages import Message
 from leitong.spans import Span
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
 
 
 class Kind(StrEnum):
@@ -32,7 +35,8 @@ class Measures:
 
     hamming, hamming_windows: differing bits of the word and the 4-character-window fingerprint, 0–64.
     cosine: 0–1, over tf·idf weights; angle: degrees, 0–90. jaccard, containment_*: 0–1, over shingles.
-    keywords: 0–1, weighted Jaccard of the keywords.
+    keywords: 0–1, weighted Jaccard of the keywords. with_stop_words: one text has nothing but stop words, so
+    that the cosine was taken over all words as they occur.
     """
 
     hamming: int | None
@@ -43,6 +47,7 @@ class Measures:
     containment_a_in_b: float | None
     containment_b_in_a: float | None
     keywords: float | None
+    with_stop_words: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,9 @@ class Verdict:
 class Passage:
     """A stretch of A that stands again in B. kind: "same" (letter for letter after folding) or "edited".
 
-    moved: outside the longest chain of passages that keep their order. shared: units that stand in both.
+    moved: outside the heaviest chain of passages that keep their order. shared: units that stand in both.
+    runs: the stretches inside that are the same letter for letter, as (in A, in B), in the order of both
+    texts.
     """
 
     a: Span
@@ -78,6 +85,7 @@ class Passage:
     kind: str
     moved: bool
     shared: int
+    runs: tuple[tuple[Span, Span], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

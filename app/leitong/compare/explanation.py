@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.fingerprints.prints import SimHash
+
+Side = Literal["a", "b", "both"]
 
 
 @dataclass(frozen=True, slots=True)
 class BitVotes:
-    """Both votes on one bit. bit: 0–63, 0 is the most significant. a, b: the sums; the bit is 1 where the sum is > 0.
+    """Both votes on one bit. bit: 0–63, 0 is the most significant. a, b: the sums; the bit is 1 where the sum
+    is > 0.
 
     margin_a, margin_b: |vote| / total weight, 0–1; under 0.05 the bit is a coin flip.
     """
@@ -20,11 +30,11 @@ class BitVotes:
     differs: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(NamedTuple):
     """What one word does to one bit. weight_*: its weight in each document, 0 where it is missing.
 
-    push_*: +weight or −weight. pulls_apart: how much of the difference between the two votes is this word's.
+    push_*: +weight or −weight. pulls_apart: how much of the difference between the two votes is this word's,
+    below 0 where it draws them together; over all words it adds up to |vote A − vote B|.
     """
 
     term: str
@@ -35,9 +45,23 @@ class Push:
     pulls_apart: int
 
 
+class Apart(NamedTuple):
+    """One word's part in all differing bits. reconciles: those that would be equal without it alone.
+
+    pull: its `pulls_apart`, summed over the differing bits.
+    """
+
+    term: str
+    reconciles: tuple[int, ...]
+    pull: int
+
+
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """What if these words stood in neither document? bits: those that then differ."""
+    """What if these words stood in neither document? bits: those that then differ.
+
+    hamming: how many, None if a document has no word left and so no fingerprint.
+    """
 
     terms: tuple[str, ...]
     hamming: int | None
@@ -45,22 +69,152 @@ class Strike:
 
 
 class Explanation:
-    """Answers questions about the votes of two word fingerprints of the same recipe."""
+    """Answers questions about the votes of two word fingerprints of the same recipe.
 
-    bits: tuple[BitVotes, ...]
+    terms: all words of both, in code point order. bits: both votes on each bit, most significant first.
+    """
+
+    __slots__ = ("_hashes", "_row", "_signs", "_tie", "_votes", "_weights", "bits", "terms")
+
+    def __init__(self, a: SimHash, b: SimHash) -> None:
+        """Raises ValueError if the recipes differ."""
+        if a.recipe != b.recipe:
+            raise ValueError(f"votes of different recipes are never compared: {a.recipe} and {b.recipe}")
+        hash_of = dict(zip(a.features, a.hashes.tolist(), strict=True))
+        hash_of.update(zip(b.features, b.hashes.tolist(), strict=True))
+        self.terms = tuple(sorted(hash_of))
+        self._hashes = np.array([hash_of[term] for term in self.terms], dtype=np.uint64)
+        self._weights = np.stack([_weights(self.terms, a), _weights(self.terms, b)])
+        self._votes = np.stack([a.votes, b.votes]).astype(np.int64)
+        self._tie = a.recipe.tie
+        self._row: dict[str, int] | None = None
+        self._signs: NDArray[np.int8] | None = None
+        self.bits = self._bit_votes()
+
+    def __getstate__(self) -> tuple[object, ...]:
+        # the ±1 table is eight times the rest and quickly made again
+        return self.terms, self._hashes, self._weights, self._votes, self._tie, self.bits
+
+    def __setstate__(self, state: tuple[object, ...]) -> None:
+        names = ("terms", "_hashes", "_weights", "_votes", "_tie", "bits")
+        for name, value in zip(names, state, strict=True):
+            setattr(self, name, value)
+        self._row = self._signs = None
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The bits that differ, ascending."""
+        return tuple(votes.bit for votes in self.bits if votes.differs)
 
     def pushes(self, bit: int) -> tuple[Push, ...]:
         """All words of both documents, those that pull the two votes apart most first."""
-        raise NotImplementedError
+        return self._pushes(bit, np.arange(len(self.terms)))
 
     def strip(self, term: str) -> tuple[int, ...]:
-        """+1 or −1 for each bit: where the word pushes, 64 values."""
-        raise NotImplementedError
+        """+1 or −1 for each bit: where the word pushes. Raises KeyError if it stands in neither document."""
+        return tuple(self._sign_table()[self._rows()[term]].tolist())
 
     def holding_apart(self, bit: int) -> tuple[Push, ...]:
-        """The fewest words without which the bit would be equal (greedy); empty if the bit is equal."""
-        raise NotImplementedError
+        """The fewest words without which the bit would be equal; empty if the bit is equal.
 
-    def strike(self, terms: frozenset[str]) -> Strike:
-        """Distance and differing bits if `terms` stood in neither document."""
-        raise NotImplementedError
+        A word pushes a bit the same way in both documents. So one takes away the heaviest words that hold the
+        one document up, or those that hold the other down, until its bit turns, and keeps the shorter list.
+        """
+        if not self.bits[bit].differs:
+            return ()
+        up = int(self._votes[1, bit] > self._votes[0, bit])
+        ways = (self._to_turn(bit, up, 1), self._to_turn(bit, 1 - up, -1))
+        return self._pushes(bit, min(ways, key=len))
+
+    def apart(self) -> tuple[Apart, ...]:
+        """All words by their part in the differing bits, the strongest first."""
+        bits = np.array(self.differing, dtype=np.int64)
+        if not bits.size:
+            return ()
+        signs = self._sign_table()[:, bits].astype(np.int64)
+        votes = self._votes[:, bits]
+        pulls = signs * (self._weights[0] - self._weights[1])[:, None] * np.sign(votes[0] - votes[1])
+        without = [self._ones(votes[side] - signs * self._weights[side][:, None]) for side in (0, 1)]
+        equal = without[0] == without[1]
+        totals = pulls.sum(axis=1)
+        order = np.argsort(-totals, kind="stable")
+        return tuple(
+            Apart(self.terms[row], tuple(bits[equal[row]].tolist()), int(totals[row]))
+            for row in order.tolist()
+        )
+
+    def strike(self, terms: Iterable[str], side: Side = "both") -> Strike:
+        """Distance and differing bits if `terms` did not stand in the documents of `side`; shared bits may part too."""
+        struck = tuple(sorted(set(terms) & self._rows().keys()))
+        rows = np.array([self._rows()[term] for term in struck], dtype=np.int64)
+        signs = self._sign_table()[rows].astype(np.int64)
+        votes, weights = self._votes.copy(), self._weights.copy()
+        for index, name in enumerate("ab"):
+            if side in (name, "both"):
+                votes[index] -= weights[index, rows] @ signs
+                weights[index, rows] = 0
+        if not weights.any(axis=1).all():
+            return Strike(struck, None, ())
+        differing = np.flatnonzero(self._ones(votes[0]) != self._ones(votes[1]))
+        return Strike(struck, int(differing.size), tuple(differing.tolist()))
+
+    def _bit_votes(self) -> tuple[BitVotes, ...]:
+        totals = np.maximum(self._weights.sum(axis=1), 1)[:, None]
+        margins = np.abs(self._votes) / totals
+        ones = self._ones(self._votes)
+        return tuple(
+            BitVotes(
+                bit,
+                *self._votes[:, bit].tolist(),
+                *margins[:, bit].tolist(),
+                bool(ones[0, bit] != ones[1, bit]),
+            )
+            for bit in range(self._votes.shape[1])
+        )
+
+    def _ones(self, votes: NDArray[np.int64]) -> NDArray[np.bool_]:
+        return votes >= 0 if self._tie == "ge" else votes > 0
+
+    def _pushes(self, bit: int, rows: NDArray[np.int64]) -> tuple[Push, ...]:
+        weight_a, weight_b = self._weights[:, rows]
+        signs = self._sign_table()[rows, bit].astype(np.int64)
+        toward = int(np.sign(self._votes[0, bit] - self._votes[1, bit]))
+        push_a, push_b = signs * weight_a, signs * weight_b
+        pulls = (push_a - push_b) * toward
+        order = np.lexsort((-np.maximum(weight_a, weight_b), -pulls))
+        columns = (column[order].tolist() for column in (weight_a, weight_b, push_a, push_b, pulls))
+        terms = [self.terms[row] for row in rows[order].tolist()]
+        return tuple(map(Push, terms, *columns))
+
+    def _to_turn(self, bit: int, side: int, sign: int) -> NDArray[np.int64]:
+        """Rows of the fewest words that push `bit` towards `sign` and without which `side`'s bit turns."""
+        weights = np.where(self._sign_table()[:, bit] == sign, self._weights[side], 0)
+        order = np.argsort(-weights, kind="stable")
+        votes = self._votes[side, bit] - sign * np.cumsum(weights[order])
+        turned = self._ones(votes) == (sign < 0)
+        # without any word the vote is 0, which is a 0 under one tie rule and a 1 under the other: no way that
+        # way
+        return order[: int(turned.argmax()) + 1] if turned.any() else order
+
+    def _sign_table(self) -> NDArray[np.int8]:
+        """±1 a word and bit, shape (words, bits)."""
+        if self._signs is None:
+            octets = self._hashes.astype(">u8").view(np.uint8).reshape(-1, 8)
+            ones = np.unpackbits(octets, axis=1)[:, -self._votes.shape[1] :]
+            self._signs = ones.astype(np.int8) * 2 - 1
+        return self._signs
+
+    def _rows(self) -> dict[str, int]:
+        if self._row is None:
+            self._row = {term: row for row, term in enumerate(self.terms)}
+        return self._row
+
+
+def _weights(terms: tuple[str, ...], fingerprint: SimHash) -> NDArray[np.int64]:
+    weight_of = dict(zip(fingerprint.features, fingerprint.weights.tolist(), strict=True))
+    return np.array([weight_of.get(term, 0) for term in terms], dtype=np.int64)
+
+
+def explain(a: SimHash | None, b: SimHash | None) -> Explanation | None:
+    """Both fingerprints explained; None if either document has none."""
+    return Explanation(a, b) if a is not None and b is not None else None

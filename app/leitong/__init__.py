@@ -1,0 +1,80 @@
+"""Leitong (雷同): is this the same text? The public names; each is loaded when it is first used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis, analyse
+    from leitong.compare.compare import compare
+    from leitong.compare.comparison import Comparison, Kind, Measures, Passage, Verdict
+    from leitong.documents.document import Document
+    from leitong.documents.load import load, pasted
+    from leitong.errors import (
+        Cancelled,
+        DamagedDocument,
+        EmptyDocument,
+        LeitongError,
+        LimitExceeded,
+        ProtectedDocument,
+        SourceNotFound,
+        UnsupportedFormat,
+    )
+    from leitong.messages import Message
+    from leitong.spans import Span
+
+__all__ = [
+    "Analysis",
+    "Cancelled",
+    "Comparison",
+    "DamagedDocument",
+    "Document",
+    "EmptyDocument",
+    "Kind",
+    "LeitongError",
+    "LimitExceeded",
+    "Measures",
+    "Message",
+    "Passage",
+    "ProtectedDocument",
+    "SourceNotFound",
+    "Span",
+    "UnsupportedFormat",
+    "Verdict",
+    "analyse",
+    "compare",
+    "load",
+    "pasted",
+]
+
+_HOMES = {
+    "leitong.analysis": ("Analysis", "analyse"),
+    "leitong.compare.compare": ("compare",),
+    "leitong.compare.comparison": ("Comparison", "Kind", "Measures", "Passage", "Verdict"),
+    "leitong.documents.document": ("Document",),
+    "leitong.documents.load": ("load", "pasted"),
+    "leitong.errors": (
+        "Cancelled",
+        "DamagedDocument",
+        "EmptyDocument",
+        "LeitongError",
+        "LimitExceeded",
+        "ProtectedDocument",
+        "SourceNotFound",
+        "UnsupportedFormat",
+    ),
+    "leitong.messages": ("Message",),
+    "leitong.spans": ("Span",),
+}
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'leitong' has no attribute {name!r}")
+    return getattr(import_module(_HOME_OF[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

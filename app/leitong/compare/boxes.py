@@ -1,0 +1,131 @@
+"""Boxes: candidate passages as ranges of units in both texts, measured, sifted and joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.seeds import Places, Seeds
+from leitong.words.token import Units
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A candidate passage: half-open ranges of units in A and B.
+
+    shared: weight of the units that stand in both.
+    """
+
+    start_a: int
+    end_a: int
+    start_b: int
+    end_b: int
+    shared: int
+
+    def joined(self, other: Box) -> Box:
+        """The smallest box around both."""
+        return Box(
+            min(self.start_a, other.start_a),
+            max(self.end_a, other.end_a),
+            min(self.start_b, other.start_b),
+            max(self.end_b, other.end_b),
+            self.shared + other.shared,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """A measure of length that fits both scripts.
+
+    a, b: weight of the units before each unit, int64, shape (units + 1,).
+    """
+
+    a: Places
+    b: Places
+
+    def lengths(self, box: Box) -> tuple[int, int]:
+        return (
+            int(self.a[box.end_a] - self.a[box.start_a]),
+            int(self.b[box.end_b] - self.b[box.start_b]),
+        )
+
+    def density(self, box: Box) -> float:
+        """Shared share of the longer side, 0–1."""
+        return box.shared / max(*self.lengths(box), 1)
+
+    def apart(self, one: Box, other: Box) -> int:
+        """The wider of the two distances between the boxes, ≤ 0 where they touch or overlap in both texts."""
+        return max(
+            int(self.a[max(one.start_a, other.start_a)] - self.a[min(one.end_a, other.end_a)]),
+            int(self.b[max(one.start_b, other.start_b)] - self.b[min(one.end_b, other.end_b)]),
+        )
+
+
+def scale_of(a: Units, b: Units) -> Scale:
+    return Scale(_before(a), _before(b))
+
+
+def unit_weights(units: Units) -> NDArray[np.int64]:
+    """1 for a single character, 2 for a longer word, which says about as much as two Han characters."""
+    return np.where(units.ends - units.starts == 1, 1, 2).astype(np.int64)
+
+
+def _before(units: Units) -> Places:
+    return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(unit_weights(units))])
+
+
+def boxes_of(seeds: Seeds, labels: Places, scale: Scale, *, least: int, density: float) -> list[Box]:
+    """Each cluster's box, if its seeds weigh at least `least` in both texts and cover a `density` of it.
+
+    labels: the cluster of each seed, 0 … k − 1, shape (n,).
+    """
+    if not labels.size:
+        return []
+    start_a, end_a, covered_a = _side(labels, seeds.a, seeds.width_a, scale.a)
+    start_b, end_b, covered_b = _side(labels, seeds.b, seeds.width_b, scale.b)
+    longer = np.maximum(scale.a[end_a] - scale.a[start_a], scale.b[end_b] - scale.b[start_b])
+    shared = np.minimum(covered_a, covered_b)
+    kept = (shared >= least) & (shared >= density * longer)
+    columns = (start_a, end_a, start_b, end_b, shared)
+    return [Box(*row) for row in zip(*(column[kept].tolist() for column in columns), strict=True)]
+
+
+def _side(labels: Places, places: Places, widths: Places, before: Places) -> tuple[Places, Places, Places]:
+    """(start, end, covered weight) of each cluster in one text."""
+    order = np.lexsort((places, labels))
+    starts, ends = places[order], places[order] + widths[order]
+    first = np.flatnonzero(np.diff(labels[order], prepend=-1))
+    # a seed covers what the next one of its cluster does not begin to cover
+    nexts = np.append(starts[1:], 0)
+    last = np.append(first[1:], starts.size) - 1
+    nexts[last] = ends[last]
+    until = np.maximum(np.minimum(ends, nexts), starts)
+    covered = np.add.reduceat(before[until] - before[starts], first)
+    return starts[first], np.maximum.reduceat(ends, first), covered
+
+
+def joined(boxes: list[Box], scale: Scale, gap: int) -> list[Box]:
+    """Join boxes that lie at most `gap` apart in both texts, until none does."""
+    count = -1
+    while len(boxes) != count:
+        count = len(boxes)
+        boxes = _joined_once(sorted(boxes, key=lambda box: (box.start_a, box.start_b)), scale, gap)
+    return boxes
+
+
+def _joined_once(boxes: list[Box], scale: Scale, gap: int) -> list[Box]:
+    done: list[Box] = []
+    near: list[Box] = []
+    for box in boxes:
+        reach = int(scale.a[box.start_a]) - gap
+        done += [one for one in near if scale.a[one.end_a] < reach]
+        near = [one for one in near if scale.a[one.end_a] >= reach]
+        for place, one in enumerate(near):
+            if scale.apart(one, box) <= gap:
+                near[place] = one.joined(box)
+                break
+        else:
+            near.append(box)
+    return done + near

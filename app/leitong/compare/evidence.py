@@ -1,0 +1,92 @@
+"""All that the verdict on a pair is drawn from, gathered once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from leitong.compare.changes import Changes, changes_between
+from leitong.compare.comparison import Measures, Passage
+from leitong.compare.coverage import within
+from leitong.compare.limits import (
+    CONTAINMENT_PARTIAL,
+    JACCARD_PARTIAL,
+    candidate_distance,
+    strict_distance,
+)
+from leitong.pages.layout import layout_equal, layout_similarity
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
+    from leitong.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """no_text_a, no_text_b: there is no letter to compare. same_bytes, same_letters: certain equality (S07).
+
+    words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
+    shared_a, shared_b: shares of the texts that stand in passages, 0–1. length_ratio: shorter / longer, in
+    units.
+    """
+
+    measures: Measures
+    passages: tuple[Passage, ...]
+    changes: Changes
+    no_text_a: bool
+    no_text_b: bool
+    same_bytes: bool
+    same_letters: bool
+    same_layout: bool
+    layout_similarity: float
+    words: int
+    strict: int | None
+    candidate: int | None
+    shared_a: float
+    shared_b: float
+    length_ratio: float
+
+    @property
+    def part(self) -> bool:
+        """`Part` of S05: the important part is equal."""
+        return (self.measures.jaccard or 0) >= JACCARD_PARTIAL or self.containment >= CONTAINMENT_PARTIAL
+
+    @property
+    def containment(self) -> float:
+        """Of the text that stands in the other the more, 0–1."""
+        return max(self.measures.containment_a_in_b or 0, self.measures.containment_b_in_a or 0)
+
+
+def evidence_of(
+    a: Analysis,
+    b: Analysis,
+    measures: Measures,
+    passages: tuple[Passage, ...],
+    check: Callable[[], None] = lambda: None,
+) -> Evidence:
+    changes = changes_between(a, b, passages)
+    check()
+    words = min(len(a.words), len(b.words))
+    sizes = sorted((len(a.units), len(b.units)))
+    return Evidence(
+        measures=measures,
+        passages=passages,
+        changes=changes,
+        no_text_a=a.fingerprints.letters == 0,
+        no_text_b=b.fingerprints.letters == 0,
+        same_bytes=a.document.sha256 == b.document.sha256,
+        same_letters=a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content,
+        same_layout=layout_equal(a.page.layout, b.page.layout),
+        layout_similarity=layout_similarity(a.page.layout, b.page.layout),
+        words=words,
+        strict=strict_distance(words),
+        candidate=candidate_distance(words),
+        shared_a=_share(a, [passage.a for passage in passages]),
+        shared_b=_share(b, [passage.b for passage in passages]),
+        length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
+    )
+
+
+def _share(analysis: Analysis, spans: list[Span]) -> float:
+    return float(within(analysis.units, spans).mean()) if len(analysis.units) else 0.0

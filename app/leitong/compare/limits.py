@@ -1,0 +1,31 @@
+"""The limits that measures are held against (ALGORITHMS S05, S06, S19 and M4)."""
+
+from __future__ import annotations
+
+JACCARD_PARTIAL = 0.2
+CONTAINMENT_PARTIAL = 0.5
+JACCARD_NEAR = 0.5
+JACCARD_OTHER_ORDER = 0.1
+COSINE_NEAR = 0.9
+COSINE_RELATED = 0.5
+LAYOUT_SIMILAR = 0.9
+CONTAINED = 0.9
+# a text is a part of another, and not the same text, where it is shorter by more than this
+CONTAINED_LENGTH = 0.8
+
+_STRICT = ((250, 3), (60, 6), (15, 8))
+_CANDIDATE = ((250, 10), (60, 11), (15, 12), (8, 14))
+
+
+def strict_distance(words: int) -> int | None:
+    """Bits that may differ in a near duplicate of so many words; None where a SimHash says too little."""
+    return _of(words, _STRICT)
+
+
+def candidate_distance(words: int) -> int | None:
+    """Bits that may differ if cosine or shingles confirm it; None below 8 words."""
+    return _of(words, _CANDIDATE)
+
+
+def _of(words: int, table: tuple[tuple[int, int], ...]) -> int | None:
+    return next((bits for least, bits in table if words >= least), None)

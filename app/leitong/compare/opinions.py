@@ -1,0 +1,119 @@
+"""Each measure's own opinion on a pair, with its value, its limit and its reason: disagreement is shown."""
+
+from __future__ import annotations
+
+from leitong.compare.comparison import Method
+from leitong.compare.evidence import Evidence
+from leitong.compare.limits import (
+    CONTAINMENT_PARTIAL,
+    COSINE_NEAR,
+    JACCARD_NEAR,
+    LAYOUT_SIMILAR,
+)
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+_NO_TEXT = Message(QT_TRANSLATE_NOOP("Core", "There is no text to measure."))
+
+
+def opinions(evidence: Evidence) -> tuple[Method, ...]:
+    """In the order in which the verdict asks them."""
+    measures = evidence.measures
+    return (
+        _exact(evidence),
+        _distance("simhash-words", measures.hamming, evidence),
+        _distance("simhash-windows", measures.hamming_windows, evidence),
+        _share(
+            "jaccard",
+            measures.jaccard,
+            JACCARD_NEAR,
+            QT_TRANSLATE_NOOP("Core", "{percent} % of all short runs of words stand in both texts."),
+        ),
+        _share(
+            "containment",
+            _containment(evidence),
+            CONTAINMENT_PARTIAL,
+            QT_TRANSLATE_NOOP("Core", "{percent} % of one text's short runs of words stand in the other."),
+        ),
+        _cosine(evidence),
+        _share(
+            "passages",
+            None if evidence.no_text_a or evidence.no_text_b else max(evidence.shared_a, evidence.shared_b),
+            CONTAINMENT_PARTIAL,
+            QT_TRANSLATE_NOOP("Core", "Shared passages make up {percent} % of one text."),
+        ),
+        _share(
+            "layout",
+            evidence.layout_similarity,
+            LAYOUT_SIMILAR,
+            QT_TRANSLATE_NOOP("Core", "The layouts are {percent} % alike; the layout alone decides nothing."),
+        ),
+    )
+
+
+def _exact(evidence: Evidence) -> Method:
+    if evidence.no_text_a or evidence.no_text_b:
+        return Method("exact", None, 1, False, _NO_TEXT)
+    if evidence.same_bytes:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "The documents are equal byte for byte."))
+    elif evidence.same_letters:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "All letters and digits are equal."))
+    else:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "The letters and digits are not all equal."))
+    equal = evidence.same_bytes or evidence.same_letters
+    return Method("exact", float(equal), 1, equal, reason)
+
+
+def _distance(name: str, bits: int | None, evidence: Evidence) -> Method:
+    limit = evidence.candidate
+    if bits is None:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "There is no fingerprint to compare."))
+        return Method(name, None, limit, False, reason)
+    values = {"bits": bits, "limit": limit, "strict": evidence.strict}
+    if limit is None:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of 64 bits differ, but a text under 8 words is too short to judge."
+        )
+    elif evidence.strict is not None and bits <= evidence.strict:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of 64 bits differ; up to {strict} mean near duplicates at this length."
+        )
+    elif bits <= limit:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of 64 bits differ; up to {limit} make a candidate that must be confirmed."
+        )
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of 64 bits differ; more than {limit} is too far at this length."
+        )
+    return Method(name, bits, limit, limit is not None and bits <= limit, Message(template, values))
+
+
+def _cosine(evidence: Evidence) -> Method:
+    value, angle = evidence.measures.cosine, evidence.measures.angle
+    if value is None or angle is None:
+        return Method("cosine", None, COSINE_NEAR, False, _NO_TEXT)
+    values = {"angle": round(angle)}
+    template = QT_TRANSLATE_NOOP("Core", "The directions of the weighted words are {angle}° apart.")
+    if evidence.measures.with_stop_words:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "The directions of the words, stop words among them, are {angle}° apart."
+        )
+    return Method("cosine", value, COSINE_NEAR, value >= COSINE_NEAR, Message(template, values))
+
+
+def _share(name: str, value: float | None, limit: float, template: str) -> Method:
+    if value is None:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "There is too little text to measure."))
+        return Method(name, None, limit, False, reason)
+    return Method(name, value, limit, value >= limit, Message(template, {"percent": percent(value)}))
+
+
+def percent(share: float) -> int:
+    """Whole per cent; 0 and 100 only where nothing or everything is meant."""
+    if 0 < share < 1:
+        return min(99, max(1, round(100 * share)))
+    return round(100 * share)
+
+
+def _containment(evidence: Evidence) -> float | None:
+    return None if evidence.measures.containment_a_in_b is None else evidence.containment

@@ -1,0 +1,76 @@
+"""The verdict on a pair: its duplicate type (S05) and its kind (S06). Symmetric in the two texts."""
+
+from __future__ import annotations
+
+from leitong.compare.comparison import Kind, Verdict
+from leitong.compare.evidence import Evidence
+from leitong.compare.limits import (
+    CONTAINED,
+    CONTAINED_LENGTH,
+    COSINE_NEAR,
+    COSINE_RELATED,
+    JACCARD_NEAR,
+    JACCARD_OTHER_ORDER,
+    LAYOUT_SIMILAR,
+)
+from leitong.compare.opinions import opinions
+from leitong.compare.template import filled_in_anew
+from leitong.compare.wording import sentence
+
+# passages that together make up less than this of both texts may be a quotation or a boilerplate line
+_SHARED_PASSAGES = 0.1
+_TYPE_3_OR_4 = {Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL}
+
+
+def verdict_on(evidence: Evidence) -> Verdict:
+    """Decide, and give every measure's own opinion beside it."""
+    kind = kind_of(evidence)
+    return Verdict(type_of(kind, evidence), kind, sentence(kind, evidence), opinions(evidence))
+
+
+def kind_of(evidence: Evidence) -> Kind:
+    """The order of S06: what is certain first, then what is near, then what is shared."""
+    if evidence.no_text_a or evidence.no_text_b:
+        return Kind.NO_TEXT
+    if evidence.same_bytes:
+        return Kind.IDENTICAL
+    if evidence.same_letters:
+        return Kind.SAME_TEXT
+    return _unequal(evidence)
+
+
+def _unequal(evidence: Evidence) -> Kind:
+    cosine, jaccard = evidence.measures.cosine or 0, evidence.measures.jaccard or 0
+    if filled_in_anew(evidence):
+        return Kind.SAME_TEMPLATE
+    if evidence.containment >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH:
+        return Kind.CONTAINED
+    if cosine >= COSINE_NEAR and jaccard < JACCARD_OTHER_ORDER and not _mostly_passages(evidence):
+        return Kind.SAME_WORDS
+    if jaccard >= JACCARD_NEAR or (is_candidate(evidence) and cosine >= COSINE_NEAR):
+        return Kind.NEAR
+    if evidence.part or max(evidence.shared_a, evidence.shared_b) >= _SHARED_PASSAGES:
+        return Kind.PARTIAL
+    return Kind.RELATED if cosine >= COSINE_RELATED else Kind.DIFFERENT
+
+
+def is_candidate(evidence: Evidence) -> bool:
+    """Whether either fingerprint is near enough for a text of this length (M4)."""
+    limit = evidence.candidate
+    distances = (evidence.measures.hamming, evidence.measures.hamming_windows)
+    return limit is not None and any(bits is not None and bits <= limit for bits in distances)
+
+
+def type_of(kind: Kind, evidence: Evidence) -> int:
+    """1 complete, 2 content, 3 layout, 4 partial, 0 none."""
+    if kind is Kind.IDENTICAL:
+        return 1
+    if kind is Kind.SAME_TEXT:
+        return 1 if evidence.same_layout else 2
+    if kind in _TYPE_3_OR_4 and (evidence.part or kind is Kind.NEAR):
+        return 3 if evidence.layout_similarity >= LAYOUT_SIMILAR else 4
+    return 0
+
+
+def _mostly_passages(evidence: Evidence) -> bool:
+    return min(evidence.shared_a, evidence.shared_b) >= 0.5
