@@ -144,7 +144,7 @@ class Explanation:
         )
 
     def strike(self, terms: Iterable[str], side: Side = "both") -> Strike:
-        """Distance and differing bits if `terms` did not stand in the documents of `side`; shared bits may part too."""
+        """Distance and differing bits without `terms` in the documents of `side`; shared bits may part too."""
         struck = tuple(sorted(set(terms) & self._rows().keys()))
         rows = np.array([self._rows()[term] for term in struck], dtype=np.int64)
         signs = self._sign_table()[rows].astype(np.int64)
@@ -163,13 +163,10 @@ class Explanation:
         margins = np.abs(self._votes) / totals
         ones = self._ones(self._votes)
         return tuple(
-            BitVotes(
-                bit,
-                *self._votes[:, bit].tolist(),
-                *margins[:, bit].tolist(),
-                bool(ones[0, bit] != ones[1, bit]),
+            BitVotes(bit, vote_a, vote_b, margin_a, margin_b, one_a != one_b)
+            for bit, (vote_a, vote_b, margin_a, margin_b, one_a, one_b) in enumerate(
+                zip(*self._votes.tolist(), *margins.tolist(), *ones.tolist(), strict=True)
             )
-            for bit in range(self._votes.shape[1])
         )
 
     def _ones(self, votes: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def measure(a: Analysis, b: Analysis) -> Measures:
-    """All measures of the pair (S06). Raises ValueError if the two fingerprints were made by different recipes."""
+    """All measures of the pair (S06). Raises ValueError if the fingerprints were made by different recipes."""
     cosine, with_stop_words = term_cosine(a, b)
     shared = shared_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
     return Measures(
@@ -77,7 +77,7 @@ def angle_of(cosine: float | None) -> float | None:
 
 
 def weighted_jaccard(a: Mapping[str, float], b: Mapping[str, float]) -> float | None:
-    """Σ min / Σ max of the relative weights, 0–1, so that a text and its double are alike; None if either is zero."""
+    """Σ min / Σ max of the relative weights, so that a text and its double are alike; None if one is zero."""
     sum_a, sum_b = math.fsum(a.values()), math.fsum(b.values())
     if not sum_a or not sum_b:
         return None
@@ -86,7 +86,7 @@ def weighted_jaccard(a: Mapping[str, float], b: Mapping[str, float]) -> float | 
 
 
 def shared_shingles(a: Shingles | None, b: Shingles | None) -> int | None:
-    """How many shingles stand in both; None if either text has none. Raises ValueError if the lengths differ."""
+    """How many shingles stand in both; None if either text has none. Raises ValueError if lengths differ."""
     if a is None or b is None:
         return None
     if a.n != b.n:

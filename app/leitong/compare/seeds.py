@@ -77,7 +77,7 @@ def _grams(units: Units) -> _Grams:
 
 
 def _only_shared(a: _Grams, b: _Grams) -> tuple[_Grams, _Grams]:
-    """Leave out most seeds of one text alone before anything is sorted: a table of bits has no false negatives."""
+    """Leave most seeds of one text alone out before the sort: a table of bits has no false negatives."""
     bits = max(10, int(max(a.hashes.size, b.hashes.size, 1)).bit_length() + 3)
     return _seen_in(a, b, bits), _seen_in(b, a, bits)
 

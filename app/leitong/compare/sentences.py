@@ -12,7 +12,7 @@ _LINE = re.compile(r"[^\n]+")
 
 
 def sentences(text: str) -> list[Span]:
-    """Spans of the sentences of `text`, in order, without the white space around them; a line break ends one."""
+    """Spans of the sentences of `text`, without the white space around them; a line break ends one, too."""
     return [span for match in _SENTENCE.finditer(text) if (span := _trimmed(text, *match.span()))]
 
 
