@@ -58,10 +58,7 @@ def english_idf() -> dict[str, float]:
 
     frequencies = sorted(get_frequency_dict("en", "large").items(), key=lambda pair: (-pair[1], pair[0]))
     words = [(word, p) for word, p in frequencies if word.isascii() and word.replace("'", "").isalpha()]
-    return {
-        word: 1 - math.log(-math.expm1(-WORDS_IN_A_DOCUMENT * p))
-        for word, p in words[:ENGLISH_WORDS]
-    }
+    return {word: 1 - math.log(-math.expm1(-WORDS_IN_A_DOCUMENT * p)) for word, p in words[:ENGLISH_WORDS]}
 
 
 def main() -> None:

@@ -1,0 +1,38 @@
+"""All fingerprints of one document, made in the one way that makes them comparable."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from leitong.fingerprints.digests import content_digest
+from leitong.fingerprints.hashes import hashes_of
+from leitong.fingerprints.prints import Fingerprints, Recipe, SimHash
+from leitong.fingerprints.shingles import shingles_of
+from leitong.fingerprints.simhash import signed
+from leitong.fingerprints.windows import windows_simhash
+from leitong.words.idf import idf_thousandths
+from leitong.words.keywords import content_terms, only_stop_words
+from leitong.words.normalise import letters
+from leitong.words.token import Units, Words
+
+WORDS_RECIPE = Recipe(features="words", weights="tfidf")
+
+
+def fingerprints_of(body: str, words: Words, units: Units) -> Fingerprints:
+    """The fingerprints of a text and of its words and units; each is None where there is nothing to sign."""
+    signed_letters = letters(body)
+    return Fingerprints(
+        content=content_digest(signed_letters),
+        words=words_simhash(words),
+        windows=windows_simhash(body),
+        shingles=shingles_of(units),
+        letters=len(signed_letters),
+    )
+
+
+def words_simhash(words: Words) -> SimHash | None:
+    """Fingerprint of the words that can be keywords, or of all words where none can."""
+    chosen = content_terms(words)
+    terms = tuple(words.vocabulary[i] for i in chosen.tolist())
+    weights = np.maximum(words.counts[chosen] * idf_thousandths(terms), 1)
+    return signed(terms, weights, hashes_of(terms), WORDS_RECIPE, only_stop_words=only_stop_words(words))

@@ -1,0 +1,60 @@
+"""What two texts are compared by: the normal form, simplified, case folded and without disguises.
+
+Every character of the folded text knows the stretch of the shown text that it came from.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+import numpy as np
+
+from leitong.resources import resource
+from leitong.words.characters import CODE_POINTS, COMBINING, EXPANDS, HIDDEN, WIDE, Table, nfkc_table
+from leitong.words.lookalikes import unmasked
+from leitong.words.normalise import Normalised, rewrite
+
+
+def fold(text: str) -> Normalised:
+    """The form in which `text` is compared, with offsets into `text`."""
+    return unmasked(rewrite(text, fold_table(), HIDDEN, _folded))
+
+
+def _folded(part: str) -> str:
+    lower = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", part).casefold())
+    return lower.translate(_simplified())
+
+
+@cache
+def _simplified() -> dict[int, str]:
+    """Traditional code point to simplified character: OpenCC's table, and 著 to 着."""
+    lines = resource("words", "traditional.tsv").read_text(encoding="utf-8").splitlines()
+    return {ord(line[0]): line[2] for line in lines}
+
+
+@cache
+def fold_table() -> Table:
+    """The NFKC table, then case folding, then simplifying."""
+    nfkc = nfkc_table()
+    flags, target = nfkc.flags.copy(), nfkc.target.copy()
+    simplified = np.arange(CODE_POINTS, dtype=np.uint32)
+    simplified[list(_simplified())] = [ord(form) for form in _simplified().values()]
+    for code in _cased():
+        form = unicodedata.normalize("NFKC", chr(target[code]).casefold())
+        target[code] = ord(form[0])
+        if len(form) > 1:
+            flags[code] |= EXPANDS
+    return Table(flags, simplified[target])
+
+
+@cache
+def _cased() -> tuple[int, ...]:
+    """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
+    nfkc = nfkc_table()
+    plain = (nfkc.flags & (COMBINING | WIDE)) == 0
+    candidates = np.flatnonzero(plain & (nfkc.flags > 0)).tolist()
+    targets = nfkc.target[candidates].tolist()
+    return tuple(
+        code for code, form in zip(candidates, map(chr, targets), strict=True) if form.casefold() != form
+    )

@@ -1,0 +1,45 @@
+"""Stable 64-bit hashes of many words at once: the same on every platform, in every process.
+
+A word's hash is the sum over its code points of a mix (SplitMix64's finaliser) of code point and place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.words.characters import Codes, codes_of
+
+Hashes = NDArray[np.uint64]
+
+
+def mix(values: Hashes) -> Hashes:
+    """Spread the bits of each value over all 64 (Steele, Lea and Flood 2014). Returns a new array."""
+    mixed = values + np.uint64(0x9E3779B97F4A7C15)
+    mixed ^= mixed >> np.uint64(30)
+    mixed *= np.uint64(0xBF58476D1CE4E5B9)
+    mixed ^= mixed >> np.uint64(27)
+    mixed *= np.uint64(0x94D049BB133111EB)
+    mixed ^= mixed >> np.uint64(31)
+    return mixed
+
+
+def hash_runs(codes: Codes, starts: NDArray[np.intp], lengths: NDArray[np.intp]) -> Hashes:
+    """Hash of each run of `codes`; the runs are not empty, in order and do not overlap. Shape (len(starts),)."""
+    if starts.size == 0:
+        return np.empty(0, dtype=np.uint64)
+    if bool((lengths == 1).all()):
+        return mix(codes[starts].astype(np.uint64))
+    firsts = np.cumsum(lengths) - lengths
+    place = np.arange(int(lengths.sum())) - np.repeat(firsts, lengths)
+    inside = np.repeat(starts, lengths) + place
+    keys = codes[inside].astype(np.uint64) | (place.astype(np.uint64) << np.uint64(21))
+    return np.add.reduceat(mix(keys), firsts)
+
+
+def hash_terms(terms: Sequence[str]) -> Hashes:
+    """Hash of each term, shape (len(terms),); the terms are not empty."""
+    lengths = np.fromiter(map(len, terms), dtype=np.intp, count=len(terms))
+    return hash_runs(codes_of("".join(terms)), np.cumsum(lengths) - lengths, lengths)

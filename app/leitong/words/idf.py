@@ -1,0 +1,43 @@
+"""How rare a word is: inverse document frequencies of Chinese (jieba's table) and English (wordfreq's) words.
+
+The bundled table holds a sorted hash and a value in thousandths for each word, so that all words of a text are looked
+up at once; packaging/make_word_data.py makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.resources import resource
+from leitong.words.hashing import Hashes, hash_terms
+
+# The median of jieba's table, which jieba too gives to words it does not know
+UNKNOWN = 11_739
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """hashes: uint64, sorted, shape (n,). thousandths: int64, shape (n,)."""
+
+    hashes: Hashes
+    thousandths: NDArray[np.int64]
+
+
+@cache
+def _table() -> _Table:
+    with np.load(resource("words", "idf.npz")) as arrays:
+        return _Table(arrays["hashes"], arrays["idf"].astype(np.int64))
+
+
+def idf_thousandths(terms: Sequence[str]) -> NDArray[np.int64]:
+    """1000 · idf of each folded term, shape (len(terms),); `UNKNOWN` where the table has none."""
+    if not terms:
+        return np.empty(0, dtype=np.int64)
+    table, hashes = _table(), hash_terms(terms)
+    places = np.minimum(np.searchsorted(table.hashes, hashes), table.hashes.size - 1)
+    return np.where(table.hashes[places] == hashes, table.thousandths[places], UNKNOWN)

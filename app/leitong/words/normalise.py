@@ -1,0 +1,191 @@
+"""The normal form of a text (S00), with the way back from each of its characters to the text that is shown.
+
+All work is done on arrays of code points; only characters that expand or combine are met one by one.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.words.characters import (
+    ALNUM,
+    COMBINING,
+    EXPANDS,
+    INVISIBLE,
+    WHITE,
+    WIDE,
+    Codes,
+    Flags,
+    Table,
+    codes_of,
+    nfkc_table,
+    text_of,
+)
+
+Offsets = NDArray[np.int32]
+_SPACE = 32
+# Unicode's stream-safe limit: more marks on one letter are nonsense, and sorting them is quadratic
+_MOST_MARKS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Normalised:
+    """codes: uint32, shape (n,). starts, ends: int32, shape (n,), the stretch of the shown text it came from."""
+
+    codes: Codes
+    starts: Offsets
+    ends: Offsets
+
+    @property
+    def text(self) -> str:
+        return text_of(self.codes)
+
+    def __len__(self) -> int:
+        return int(self.codes.size)
+
+
+@dataclass(frozen=True, slots=True)
+class _Working:
+    """A text on its way: `flags` are those of the characters that it came from."""
+
+    codes: Codes
+    starts: Offsets
+    ends: Offsets
+    flags: Flags
+
+    def only(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Working:
+        return _Working(self.codes[kept], self.starts[kept], self.ends[kept], self.flags[kept])
+
+
+def norm(text: str) -> str:
+    """The normal form (S00): NFKC, no invisible characters, single spaces, none beside Chinese. Idempotent."""
+    return normalise(text).text
+
+
+def letters(text: str) -> str:
+    """Only the letters and numbers of the normal form, case folded: what exact copies share (S07)."""
+    folded = norm(text).casefold()
+    if folded.isalnum():
+        return folded
+    alnum = _alnum_table()
+    codes = codes_of(folded)
+    return text_of(codes[alnum[codes]])
+
+
+def normalise(text: str) -> Normalised:
+    """`norm(text)` with offsets into `text`."""
+    return rewrite(text, nfkc_table(), INVISIBLE, lambda part: unicodedata.normalize("NFKC", part))
+
+
+def rewrite(text: str, table: Table, dropped: int, hard: Callable[[str], str]) -> Normalised:
+    """Drop, replace, and tidy white space.
+
+    dropped: the flag of characters that go. hard: the form of a stretch that the table can't give by itself.
+    """
+    codes = codes_of(text)
+    places = np.arange(codes.size + 1, dtype=np.int32)
+    work = _Working(codes, places[:-1], places[1:], table.flags[codes])
+    gone = (work.flags & dropped).astype(bool)
+    if gone.any():
+        work = work.only(~gone)
+    work = _replaced(work, table, hard)
+    work = _spaced(work)
+    return Normalised(work.codes, work.starts, work.ends)
+
+
+def _replaced(work: _Working, table: Table, hard: Callable[[str], str]) -> _Working:
+    simple = _Working(table.target[work.codes], work.starts, work.ends, work.flags)
+    combining = (work.flags & COMBINING).astype(bool)
+    expands = (work.flags & EXPANDS).astype(bool)
+    if not (combining.any() or expands.any()):
+        return simple
+    firsts, lasts = _stretches(combining, expands)
+    forms: dict[str, Codes] = {}
+    text = text_of(work.codes)
+    parts: list[Codes] = []
+    for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+        part = text[first:last]
+        if part not in forms:
+            forms[part] = codes_of(hard(part))
+        parts.append(forms[part])
+    lengths = np.fromiter(map(len, parts), dtype=np.intp, count=len(parts))
+    return _spliced(simple, firsts, lasts, np.concatenate(parts), lengths)
+
+
+def _stretches(
+    combining: NDArray[np.bool_], expands: NDArray[np.bool_]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """First and last + 1 of each stretch that is rewritten as one: a character and the marks that follow it."""
+    size = combining.size
+    begins = ~combining
+    if size:
+        begins[0] = True
+    heads = np.flatnonzero(begins)
+    ends = np.append(heads[1:], size)
+    wanted = (ends - heads > 1) | expands[heads] | combining[heads]
+    heads, ends = heads[wanted], ends[wanted]
+    if not heads.size or int((ends - heads).max()) <= _MOST_MARKS:
+        return heads, ends
+    pieces = [
+        np.arange(head, end, _MOST_MARKS) for head, end in zip(heads.tolist(), ends.tolist(), strict=True)
+    ]
+    counts = [piece.size for piece in pieces]
+    firsts = np.concatenate(pieces)
+    return firsts, np.minimum(firsts + _MOST_MARKS, np.repeat(ends, counts))
+
+
+def _spliced(
+    simple: _Working,
+    firsts: NDArray[np.intp],
+    lasts: NDArray[np.intp],
+    codes: Codes,
+    lengths: NDArray[np.intp],
+) -> _Working:
+    """Put the stretches' new codes, `lengths` of them each, in the place of the old ones."""
+    counts = np.ones(simple.codes.size, dtype=np.intp)
+    inside = np.repeat(firsts, lasts - firsts) + _counting(lasts - firsts)
+    counts[inside] = 0
+    counts[firsts] = lengths
+    result = simple.only(np.repeat(np.arange(counts.size), counts))
+    into = np.repeat((np.cumsum(counts) - counts)[firsts], lengths) + _counting(lengths)
+    new, starts, ends, flags = result.codes, result.starts, result.ends, result.flags
+    new[into] = codes
+    starts[into] = np.repeat(simple.starts[firsts], lengths)
+    ends[into] = np.repeat(simple.ends[lasts - 1], lengths)
+    flags[into] = nfkc_table().flags[codes] | (flags[into] & WIDE)
+    return _Working(new, starts, ends, flags)
+
+
+def _counting(lengths: NDArray[np.intp]) -> NDArray[np.intp]:
+    """0, 1, … for each length."""
+    return np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+
+
+def _spaced(work: _Working) -> _Working:
+    """White space runs become one space; none at the ends, none beside wide characters."""
+    white = (work.flags & WHITE).astype(bool)
+    if not white.any():
+        return work
+    edges = np.flatnonzero(np.diff(white, prepend=False, append=False))
+    firsts, lasts = edges[::2], edges[1::2]
+    size = white.size
+    before = work.flags[np.maximum(firsts - 1, 0)]
+    after = work.flags[np.minimum(lasts, size - 1)]
+    # A mark that would join the character before the space must keep its distance, or the form is not stable
+    beside = ((before | after) & WIDE).astype(bool) & ~(after & COMBINING).astype(bool)
+    needless = beside | (firsts == 0) | (lasts == size)
+    kept = ~white
+    kept[firsts[~needless]] = True
+    codes, ends = work.codes.copy(), work.ends.copy()
+    codes[firsts] = _SPACE
+    ends[firsts] = work.ends[lasts - 1]
+    return _Working(codes, work.starts, ends, work.flags).only(kept)
+
+
+def _alnum_table() -> NDArray[np.bool_]:
+    return (nfkc_table().flags & ALNUM).astype(bool)

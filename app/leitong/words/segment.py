@@ -1,0 +1,79 @@
+"""Words of a text: Chinese by jieba's dictionary (no guessing of new words), all else by Unicode words."""
+
+from __future__ import annotations
+
+import numpy as np
+import rjieba
+
+from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
+from leitong.words.fold import fold
+from leitong.words.normalise import Normalised
+from leitong.words.token import Words
+from leitong.words.units import Marks, Places, runs, word_marks
+
+_BETWEEN_TERMS = 0x1F
+_BETWEEN_STRETCHES = 0x0A
+
+
+def segment(text: str) -> Words:
+    """The words of `text` in order, with offsets into it."""
+    return words_in(text, fold(text))
+
+
+def words_in(text: str, folded: Normalised) -> Words:
+    """The words of a folded text. text: what it was folded from, whose capitals jieba's dictionary knows (A股)."""
+    inside, begins = word_marks(folded, joined=True)
+    _cut_chinese(text, folded, begins)
+    firsts, lasts = runs(inside, begins)
+    if firsts.size == 0:
+        empty = np.empty(0, dtype=np.int32)
+        return Words((), empty, empty, empty)
+    joined, _ = _joined(folded.codes, firsts, lasts, _BETWEEN_TERMS)
+    terms = joined.split(chr(_BETWEEN_TERMS))
+    vocabulary = tuple(dict.fromkeys(terms))
+    number = dict(zip(vocabulary, range(len(vocabulary)), strict=True))
+    ids = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
+    return Words(vocabulary, ids, folded.starts[firsts], folded.ends[lasts - 1])
+
+
+def _joined(codes: Codes, firsts: Places, lasts: Places, between: int) -> tuple[str, Places]:
+    """The stretches of `codes` as one string with a character between them, and the place each came from."""
+    lengths = lasts - firsts + 1
+    ends = np.cumsum(lengths)
+    places = np.arange(int(ends[-1])) + np.repeat(firsts - (ends - lengths), lengths)
+    places[ends - 1] = -1
+    joined = codes[places]
+    joined[ends - 1] = between
+    return text_of(joined[:-1]), places[:-1]
+
+
+def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
+    """Mark the beginnings of words as jieba cuts the stretches that hold Han, in place.
+
+    A stretch is Han with the Latin letters and digits that touch it: 卡拉OK is one word of the dictionary.
+    """
+    codes = folded.codes
+    han = (nfkc_table().flags[codes] & HAN).astype(bool)
+    if not han.any():
+        return
+    small = (codes >= 97) & (codes <= 122)
+    cuttable = han | small | ((codes >= 48) & (codes <= 57))
+    edges = np.flatnonzero(np.diff(cuttable, prepend=False, append=False))
+    firsts, lasts = edges[::2], edges[1::2]
+    before = np.append(0, np.cumsum(han))
+    chinese = before[lasts] > before[firsts]
+    firsts, lasts = firsts[chinese], lasts[chinese]
+    joined, places = _joined(_cased(text, folded, small), firsts, lasts, _BETWEEN_STRETCHES)
+    lengths = np.fromiter(map(len, rjieba.cut(joined, False)), dtype=np.intp)
+    cuts = places[np.cumsum(lengths) - lengths]
+    # The first of a stretch keeps its mark: the 14 of 3.14亿 goes on from before the stretch
+    firsts_begin = begins[firsts]
+    begins[places[places >= 0]] = False
+    begins[cuts[cuts >= 0]] = True
+    begins[firsts] = firsts_begin
+
+
+def _cased(text: str, folded: Normalised, small: Marks) -> Codes:
+    """The folded code points with the capitals A–Z that the text had."""
+    shown = nfkc_table().target[codes_of(text)[folded.starts]]
+    return folded.codes - np.uint32(32) * (small & (shown >= 65) & (shown <= 90)).astype(np.uint32)

@@ -1,0 +1,83 @@
+"""The units of a text that comparing works on: each Han, kana or Hangul character, and each other word."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.words.characters import DIGIT, HAN, HANGUL, HIRAGANA, KATAKANA, UNIT, WORD, nfkc_table
+from leitong.words.fold import fold
+from leitong.words.hashing import hash_runs
+from leitong.words.normalise import Normalised
+from leitong.words.token import Units
+
+Places = NDArray[np.intp]
+Marks = NDArray[np.bool_]
+_APOSTROPHES = (0x27, 0x2019)
+_POINTS = (0x2E, 0x2C)
+# 's, 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote
+_ONE_LETTER = tuple(map(ord, "stdm"))
+_TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
+
+
+def units_of(text: str) -> Units:
+    """The units of `text` in order, with offsets into it."""
+    return units_in(fold(text))
+
+
+def units_in(folded: Normalised) -> Units:
+    """The units of a folded text, with offsets into the text that it was folded from."""
+    firsts, lasts = runs(*word_marks(folded, joined=False))
+    hashes = hash_runs(folded.codes, firsts, lasts - firsts)
+    return Units(hashes, folded.starts[firsts], folded.ends[lasts - 1])
+
+
+def word_marks(folded: Normalised, *, joined: bool) -> tuple[Marks, Marks]:
+    """Which characters of a folded text are inside a word, and which begin one; by the rule for spaced languages.
+
+    A word is a run of letters, numbers and marks; a decimal point or comma between digits and the apostrophe of
+    "don't" are within it, a hyphen is not. joined: a run of Han, of hiragana, of katakana or of Hangul is one word,
+    else each of its characters is.
+    """
+    flags = nfkc_table().flags[folded.codes]
+    inside = (flags & WORD).astype(bool) | _tying(folded.codes, (flags & DIGIT).astype(bool))
+    single = (flags & UNIT).astype(bool)
+    begins = inside.copy()
+    apart = single[1:] | single[:-1]
+    if joined:
+        script = flags & np.uint16(HAN | HIRAGANA | KATAKANA | HANGUL)
+        apart &= (script[1:] != script[:-1]) | (script[1:] == 0)
+    begins[1:] &= ~inside[:-1] | apart
+    return inside, begins
+
+
+def runs(inside: Marks, begins: Marks) -> tuple[Places, Places]:
+    """First and last + 1 of each word."""
+    ends = inside.copy()
+    ends[:-1] &= ~inside[1:] | begins[1:]
+    return np.flatnonzero(begins), np.flatnonzero(ends) + 1
+
+
+def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
+    """Which marks tie what stands on both sides into one word."""
+    tying = np.zeros(codes.size, dtype=bool)
+    if codes.size < 3:
+        return tying
+    points = np.flatnonzero(np.isin(codes[1:-1], _POINTS)) + 1
+    tying[points[digits[points - 1] & digits[points + 1]]] = True
+    quotes = np.flatnonzero(np.isin(codes[1:-1], _APOSTROPHES)) + 1
+    if quotes.size:
+        tying[quotes[_contracts(codes, quotes)]] = True
+    return tying
+
+
+def _contracts(codes: NDArray[np.uint32], quotes: Places) -> Marks:
+    """Whether a letter stands before each apostrophe and one of the known endings, and no more, after it."""
+    padded = np.append(codes, np.zeros(3, dtype=np.uint32))
+    letter = (nfkc_table().flags & WORD).astype(bool)
+    one, two, three = (padded[quotes + i] for i in (1, 2, 3))
+    short = np.isin(one, _ONE_LETTER) & ~letter[two]
+    pairs = np.zeros(quotes.size, dtype=bool)
+    for first, second in _TWO_LETTERS:
+        pairs |= (one == ord(first)) & (two == ord(second))
+    return letter[codes[quotes - 1]] & (short | (pairs & ~letter[three]))
