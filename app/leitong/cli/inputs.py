@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import codecs
+import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import click
 
 from leitong.cli.terminal import harmless
 from leitong.documents.document import Document
-from leitong.documents.load import load
+from leitong.documents.files import too_large
+from leitong.documents.limits import Limits
+from leitong.documents.load import document_of, open_source
 from leitong.errors import LeitongError
 
 UNUSABLE = 2
@@ -23,7 +25,13 @@ def read(source: str, encoding: str | None) -> Document:
 
     Raises LeitongError.
     """
-    raise NotImplementedError
+    if source != "-":
+        return open_source(source, encoding=encoding)
+    limits = Limits()
+    data = sys.stdin.buffer.read(limits.file_bytes + 1)
+    if len(data) > limits.file_bytes:
+        raise too_large(source, limits)
+    return document_of(source, data, source, encoding=encoding, limits=limits)
 
 
 def problem_of(error: Exception) -> str:

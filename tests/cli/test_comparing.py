@@ -1,0 +1,114 @@
+import json
+
+import pytest
+from wcwidth import width
+
+COLUMNS = 80
+
+
+def test_the_json_has_the_promised_keys(leitong, pair):
+    run = leitong("compare", *pair, "--json")
+    facts = json.loads(run.out)
+    assert run.status == 0
+    assert run.err == ""
+    assert run.out.count("\n") == 1
+    assert set(facts) == {"verdict", "measures", "passages", "a", "b"}
+    assert {"duplicate_type", "kind", "sentence"} <= set(facts["verdict"])
+    assert {"hamming", "cosine", "jaccard", "containment_a_in_b", "containment_b_in_a"} <= set(
+        facts["measures"]
+    )
+    assert {"path", "format", "encoding", "title", "text", "keywords", "simhash"} <= set(facts["a"])
+    assert facts["a"]["path"] == str(pair[0])
+    assert (facts["a"]["format"], facts["a"]["encoding"]) == ("txt", "utf-8")
+
+
+def test_passages_are_places_in_the_texts_beside_them(leitong, pair):
+    facts = json.loads(leitong("compare", *pair, "--json").out)
+    pairs = {
+        (facts["a"]["text"][slice(*passage["a"])], facts["b"]["text"][slice(*passage["b"])])
+        for passage in facts["passages"]
+        if passage["kind"] == "same"
+    }
+    assert any("志愿者报名从本周五开始" in a and "志愿者报名从本周五开始" in b for a, b in pairs)
+    assert any("临江市图书馆今天宣布" in a and "临江市图书馆今天宣布" in b for a, b in pairs)
+
+
+def test_keywords_come_heaviest_first_and_the_fingerprint_as_16_hex_digits(leitong, pair):
+    side = json.loads(leitong("compare", *pair, "--json").out)["a"]
+    weights = [weight for _, weight in side["keywords"]]
+    assert weights == sorted(weights, reverse=True)
+    assert len(side["simhash"]) == 16
+    assert int(side["simhash"], 16) >= 0
+
+
+def test_a_copy_is_a_complete_duplicate(leitong, pair):
+    facts = json.loads(leitong("compare", pair[0], pair[0], "--json").out)
+    assert (facts["verdict"]["duplicate_type"], facts["verdict"]["kind"]) == (1, "identical")
+    assert facts["measures"]["hamming"] == 0
+
+
+def test_the_report_for_people_fits_a_terminal_of_80_columns(leitong, pair, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    run = leitong("compare", *pair)
+    assert run.status == 0
+    assert all(width(line) <= COLUMNS for line in run.out.splitlines())
+    assert "2 shared passages" in run.out
+    assert "of A is in B" in run.out
+    assert "of 64 bits differ" in run.out
+
+
+def test_no_colour_reaches_a_file(leitong_process, pair):
+    status, out, _ = leitong_process("compare", *pair)
+    assert status == 0
+    assert b"\x1b" not in out
+
+
+def test_a_document_cannot_command_the_terminal(leitong, tmp_path, pair):
+    evil = tmp_path / "evil.html"
+    evil.write_text(
+        "<title>x\x1b]0;owned\x07\x1b[2J</title><p>" + "The committee met on Tuesday. " * 9, encoding="utf-8"
+    )
+    run = leitong("compare", evil, pair[0])
+    assert "\x1b" not in run.out
+    assert "\x07" not in run.out
+
+
+def test_both_unusable_files_are_named_with_their_reasons(leitong, tmp_path):
+    picture = tmp_path / "picture.txt"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + bytes(64))
+    run = leitong("compare", tmp_path / "missing.txt", picture, "--json")
+    assert run.status == 2
+    assert run.out == ""
+    first, second = run.err.splitlines()
+    assert "missing.txt: " in first
+    assert "picture.txt: " in second
+
+
+def test_one_side_may_be_standard_input(leitong_process, pair):
+    status, out, _ = leitong_process("compare", "-", pair[0], "--json", stdin=pair[0].read_bytes())
+    facts = json.loads(out)
+    assert status == 0
+    assert facts["a"]["path"] == "-"
+    assert facts["verdict"]["duplicate_type"] == 1
+
+
+def test_both_sides_cannot_be_standard_input(leitong):
+    run = leitong("compare", "-", "-")
+    assert run.status == 2
+    assert "standard input" in run.err
+
+
+def test_the_encoding_can_be_given(leitong, tmp_path, pair):
+    text = pair[0].read_text(encoding="utf-8")
+    other = tmp_path / "other.txt"
+    other.write_bytes(text.encode("gb18030"))
+    facts = json.loads(leitong("compare", pair[0], other, "--encoding-b", "gb18030", "--json").out)
+    assert facts["b"]["text"] == facts["a"]["text"]
+    assert facts["b"]["encoding_origin"] == "given"
+
+
+@pytest.mark.parametrize("name", ["no-such-encoding", "hex"])
+def test_an_unknown_encoding_is_a_wrong_argument(leitong, pair, name):
+    run = leitong("compare", *pair, "--encoding-a", name)
+    assert run.status == 2
+    assert name in run.err

@@ -1,0 +1,52 @@
+import json
+
+PAGE = """<html><head><title>Tide tables - Harbour News</title>
+<meta name="description" content="When the water comes."></head>
+<body><nav><a href="/">Home</a> <a href="/tides">Tides</a></nav><h1>Tide tables</h1>
+<p>The harbour office has printed new tide tables, and every boat may have one, free of charge.</p>
+<p>They replace those of last year, which were wrong by an hour, as many a skipper found out on the sands.</p>
+<a href="/map"><img src="map.png" alt="Map of the harbour"></a></body></html>"""
+
+
+def test_the_json_has_the_promised_keys(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", page, "--json")
+    facts = json.loads(run.out)
+    assert run.status == 0
+    promised = "path title content_title description body kind blocks links encoding problem"
+    assert set(promised.split()) <= set(facts)
+    assert facts["problem"] is None
+    assert facts["description"] == "When the water comes."
+    assert "sands" in facts["body"]
+    assert {"kind", "votes", "reasons", "text"} <= set(facts["blocks"][0])
+    assert {"url", "anchor", "kind"} <= set(facts["links"][0])
+
+
+def test_a_blocks_votes_are_the_sum_of_its_reasons(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    for block in json.loads(leitong("page", page, "--json").out)["blocks"]:
+        assert sum(reason["votes"] for reason in block["reasons"]) == block["votes"]
+
+
+def test_one_bad_file_does_not_stop_the_others(leitong, tmp_path):
+    good, bad = tmp_path / "good.html", tmp_path / "bad.html"
+    good.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", good, bad, good, "--json")
+    first, second, third = map(json.loads, run.out.splitlines())
+    assert run.status == 2
+    assert "bad.html: " in run.err
+    assert first == third
+    assert second["problem"]
+    assert second["path"] == str(bad)
+    assert set(second) == set(first)
+
+
+def test_for_people_each_block_is_a_line_with_its_votes_and_fate(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", page)
+    assert run.status == 0
+    assert "Tide tables - Harbour News" in run.out
+    assert [line for line in run.out.splitlines() if " body " in line and "new tide tables" in line]

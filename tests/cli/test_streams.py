@@ -1,0 +1,83 @@
+"""How a command meets the world: locales, odd file names, readers that go away."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+posix = pytest.mark.skipif(os.name == "nt", reason="a matter of Unix systems")
+
+
+def test_output_is_utf8_whatever_the_locale(leitong_process, pair):
+    status, out, _ = leitong_process(
+        "compare", *pair, LC_ALL="C", LANG="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0"
+    )
+    assert status == 0
+    assert "临江市图书馆" in out.decode("utf-8")
+
+
+@posix
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_a_file_name_that_is_no_text_is_shown_with_escapes(leitong_process, tmp_path, pair, options):
+    odd = tmp_path / os.fsdecode(b"odd\xff.txt")
+    odd.write_bytes(pair[0].read_bytes())
+    status, out, _ = leitong_process("page", odd, *options)
+    assert status == 0
+    assert "odd\\udcff.txt" in out.decode("utf-8")
+    if options:
+        assert json.loads(out)["path"] == str(odd)
+
+
+@posix
+def test_a_missing_file_with_such_a_name_is_named_too(leitong_process):
+    status, _, err = leitong_process("page", b"/nowhere/\xfe")
+    assert status == 2
+    assert "/nowhere/\\udcfe" in err.decode("utf-8")
+
+
+@posix
+def test_a_reader_that_goes_away_is_no_error(pair):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "leitong", "page", "--json", *[pair[0]] * 200],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    process.stdout.readline()
+    process.stdout.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    assert process.wait() == 141
+    assert said == b""
+
+
+@posix
+def test_ctrl_c_is_quiet():
+    process = subprocess.Popen(
+        [sys.executable, "-m", "leitong", "page", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    time.sleep(1.5)  # until it waits for its input
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 130
+    assert said == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_is_said(pair):
+    with Path("/dev/full").open("wb") as full:
+        finished = subprocess.run(
+            [sys.executable, "-m", "leitong", "compare", *pair],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert finished.returncode == 1
+    assert b"No space left" in finished.stderr
