@@ -1,0 +1,199 @@
+"""What is painted under and over the words of a pane: fills, underlines, glows, hits, outlines, hatching.
+
+Fill says how equal, underline says where (dashed: moved), a glyph in the margin says both again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTextBlock
+
+from leitong.gui.texts.colours import blend, hatch, pen, translucent
+from leitong.gui.texts.lines import stretch_rects
+from leitong.presenters.changed_words import ChangedWords
+from leitong.presenters.matches import Matches
+from leitong.presenters.shown_text import LineKind
+from leitong.spans import Span
+
+if TYPE_CHECKING:
+    from leitong.gui.texts.pane import TextPane
+
+Visible = Sequence[tuple[QTextBlock, float]]
+
+
+@dataclass(slots=True)
+class Marks:
+    """All spans in code points of the pane's body, ascending.
+
+    glows: words of the focused bit; term: those of the focused word. hits: what the find bar found; hit: the
+    current one. captions: what to write above a line.
+    """
+
+    side: str
+    matches: Matches | None = None
+    changed: ChangedWords | None = None
+    pointed: int | None = None
+    glows: tuple[Span, ...] = ()
+    term: tuple[Span, ...] = ()
+    hits: tuple[Span, ...] = ()
+    hit: Span | None = None
+    captions: dict[int, str] = field(default_factory=dict)
+
+
+def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
+    for block, top in visible:
+        extra = pane.shown.extra(block.blockNumber())
+        if extra is None:
+            _paint_body(painter, pane, block, top)
+        else:
+            _paint_extra(painter, pane, block, top, extra.kind)
+
+
+def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
+    """The outlines of the active match and of the one under the mouse."""
+    marks = pane.marks
+    if marks.matches is None:
+        return
+    for passage, width in ((marks.pointed, 1.0), (marks.matches.active, 2.0)):
+        if passage is None or (passage == marks.matches.active and width == 1.0):
+            continue
+        path = _outline(pane, visible, marks.matches.side(marks.side).spans[passage])
+        painter.setPen(pen(pane.colours.text, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+
+
+def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+    marks, colours = pane.marks, pane.colours
+    seen = pane.shown.span(block.blockNumber())
+    painter.setPen(Qt.PenStyle.NoPen)
+    if marks.matches is not None:
+        side = marks.matches.side(marks.side)
+        for index in side.within(seen.start, seen.end):
+            _paint_passage(painter, pane, block, top, index)
+    for span in _touching(marks.glows, seen):
+        for rect in _rects(pane, block, top, span):
+            painter.setPen(pen(colours.side(marks.side), 1.0))
+            painter.setBrush(translucent(colours.side(marks.side), 0.18))
+            painter.drawRoundedRect(rect.adjusted(0.5, 1, -0.5, -1), 3, 3)
+    for span in _touching(marks.term, seen):
+        for rect in _rects(pane, block, top, span):
+            painter.setPen(pen(colours.side(marks.side), 2.0))
+            painter.setBrush(translucent(colours.side(marks.side), 0.34))
+            painter.drawRoundedRect(rect.adjusted(0, 0, 0, 0), 3, 3)
+    for span in _touching(marks.hits, seen):
+        for rect in _rects(pane, block, top, span):
+            current = span == marks.hit
+            painter.setPen(pen(colours.text, 2.0 if current else 1.0))
+            painter.setBrush(translucent(colours.text, 0.22 if current else 0.08))
+            painter.drawRect(rect)
+
+
+def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, index: int) -> None:
+    marks, colours = pane.marks, pane.colours
+    assert marks.matches is not None
+    passage = marks.matches.passages[index]
+    span = marks.matches.side(marks.side).spans[index]
+    excluded = index in marks.matches.excluded
+    rects = list(_rects(pane, block, top, span))
+    for rect in rects:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.ignored if excluded else colours.fill(passage.kind))
+        painter.drawRoundedRect(rect, 2, 2)
+        if excluded:
+            painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.35)))
+            painter.drawRect(rect)
+    if marks.changed is not None and not excluded:
+        seen = pane.shown.span(block.blockNumber())
+        for change in _touching(marks.changed.of(index, marks.side), seen):
+            for rect in _rects(pane, block, top, change):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colours.base)
+                painter.drawRoundedRect(rect, 2, 2)
+                painter.setPen(pen(colours.strong_edited, 1.5))
+                painter.drawLine(
+                    QLineF(rect.left() + 1, rect.bottom() - 0.75, rect.right() - 1, rect.bottom() - 0.75)
+                )
+    if passage.moved:
+        painter.setPen(pen(colours.muted if excluded else colours.strong(passage.kind), 1.5, dashed=True))
+        for rect in rects:
+            painter.drawLine(QLineF(rect.left(), rect.bottom(), rect.right(), rect.bottom()))
+
+
+def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, kind: LineKind) -> None:
+    colours, spacing = pane.colours, pane.spacing
+    height = pane.blockBoundingRect(block).height() - spacing.gap / 2
+    area = QRectF(spacing.margin / 2, top, pane.viewport().width() - spacing.margin, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if kind is LineKind.HIDDEN:
+        painter.setBrush(hatch(blend(colours.base, colours.muted, 0.22)))
+        painter.setBrushOrigin(QPointF(0, top))
+        line = block.layout().lineAt(0)
+        text = QRectF(spacing.margin, top + line.y(), line.naturalTextWidth(), line.height())
+        painter.drawRect(
+            QRectF(
+                text.right() + spacing.em / 2,
+                text.center().y() - 3,
+                max(0.0, area.right() - text.right() - spacing.em / 2),
+                6,
+            )
+        )
+        return
+    painter.setBrush(colours.ignored)
+    painter.drawRect(area.adjusted(0, 0, 0, spacing.gap / 2))
+    painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.25)))
+    painter.setBrushOrigin(QPointF(0, top))
+    painter.drawRect(QRectF(area.left(), area.top(), spacing.margin / 2 - 2, height + spacing.gap / 2))
+    caption = pane.marks.captions.get(block.blockNumber())
+    if caption is not None:
+        painter.setPen(colours.muted)
+        small = painter.font()
+        small.setPointSizeF(pane.font().pointSizeF() * 0.8)
+        small.setBold(True)
+        painter.setFont(small)
+        where = QRectF(spacing.margin, top, area.width() - spacing.margin, spacing.pitch)
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), caption)
+
+
+def _outline(pane: TextPane, visible: Visible, span: Span) -> QPainterPath:
+    """Around all that can be seen of a stretch, its lines joined."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for block, top in visible:
+        if pane.shown.extra(block.blockNumber()) is None and pane.shown.span(block.blockNumber()).overlaps(
+            span
+        ):
+            for rect in _rects(pane, block, top, span):
+                grow = (pane.spacing.pitch - rect.height()) / 2 + 0.5
+                path.addRect(rect.adjusted(-1.5, -grow, 1.5, grow))
+    return path.simplified()
+
+
+def _rects(pane: TextPane, block: QTextBlock, top: float, span: Span) -> Iterator[QRectF]:
+    """Of what a block shows of a stretch; as high as the letters, whatever font they came from."""
+    number, layout, em = block.blockNumber(), block.layout(), pane.spacing.em
+    begin, end = pane.shown.unit(number, span.start), pane.shown.unit(number, span.end)
+    if begin >= end:
+        return
+    for rect in stretch_rects(layout, top, begin, end, pane.viewport().height()):
+        middle = rect.center().y()
+        yield QRectF(rect.left(), middle - em * 0.66, rect.width(), em * 1.36)
+
+
+def _touching(spans: Sequence[Span], seen: Span) -> Iterable[Span]:
+    """Those of ascending, disjoint spans that touch `seen`."""
+    low, high = 0, len(spans)
+    while low < high:
+        middle = (low + high) // 2
+        if spans[middle].end <= seen.start:
+            low = middle + 1
+        else:
+            high = middle
+    for span in spans[low:]:
+        if span.start >= seen.end:
+            return
+        yield span

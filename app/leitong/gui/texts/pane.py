@@ -1,0 +1,315 @@
+"""One text, read-only, with its passages lit; it knows where on the screen each code point stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextDocument,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+
+from leitong.gui.texts.colours import Colours
+from leitong.gui.texts.lines import line_at
+from leitong.gui.texts.marks import Marks, paint_over, paint_under
+from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
+from leitong.presenters.shown_text import LineKind, ShownText
+from leitong.spans import Span
+
+
+class TextPane(QPlainTextEdit):
+    """side: "a" or "b". All places are code points of the body; all heights are pixels of the viewport."""
+
+    hovered = Signal(object)  # code point under the mouse, or None
+    clicked = Signal(int)  # code point
+    hidden_clicked = Signal(int)  # ref of the line that says what is hidden
+    scrolled = Signal()
+    zoomed = Signal(int)
+    crossed = Signal()
+
+    def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side = side
+        self.marks = Marks(side)
+        self._colours = colours
+        self._shown = ShownText("")
+        self._pressed: QPointF | None = None
+        self._layout = self._new_document()
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # the overview beside the pane is its scroll bar
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabChangesFocus(True)
+        # files are dropped on the window, not into the text
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
+        self.viewport().setMouseTracking(True)
+        self.verticalScrollBar().valueChanged.connect(self.scrolled)
+        self.set_colours(colours)
+
+    @property
+    def shown(self) -> ShownText:
+        return self._shown
+
+    @property
+    def colours(self) -> Colours:
+        return self._colours
+
+    @property
+    def spacing(self) -> Spacing:
+        return self._layout.spacing
+
+    def show_text(self, shown: ShownText) -> None:
+        self._shown = shown
+        self.setPlainText(shown.text)
+        self._relay()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, colours.base)
+        palette.setColor(QPalette.ColorRole.Text, colours.text)
+        self.setPalette(palette)
+        self._relay()
+
+    def set_font(self, font: QFont) -> None:
+        """Set the text in another font or size."""
+        self.setFont(font)
+        self.document().setDefaultFont(font)
+        self._layout.spacing = Spacing.of(font)
+        self._relay()
+
+    def visible_blocks(self) -> Iterator[tuple[QTextBlock, float]]:
+        """(block, its top) of each block that can be seen."""
+        block = self.firstVisibleBlock()
+        top = self.contentOffset().y()
+        bottom = self.viewport().height()
+        while block.isValid() and top < bottom:
+            if block.isVisible():
+                # asking for the height lays the block out; its lines must not be asked for before
+                height = self._layout.blockBoundingRect(block).height()
+                yield block, top
+                top += height
+            block = block.next()
+
+    def visible_span(self) -> Span:
+        """From the first to the last code point that can be seen."""
+        first: int | None = None
+        last = 0
+        bottom = self.viewport().height()
+        for block, top in self.visible_blocks():
+            number, layout = block.blockNumber(), block.layout()
+            if first is None:
+                line = line_at(layout, -top)
+                first = self._shown.point(number, line.textStart())
+            line = line_at(layout, bottom - top)
+            last = self._shown.point(number, line.textStart() + line.textLength())
+        return Span(first or 0, max(last, first or 0))
+
+    def height_of(self, point: int) -> float:
+        """Where the line with a code point begins; far above or below the viewport if it is not in sight."""
+        number, unit = self._shown.place(point)
+        first = self.firstVisibleBlock().blockNumber()
+        if number < first:
+            return -1e4
+        for block, top in self.visible_blocks():
+            if block.blockNumber() == number:
+                line = block.layout().lineForTextPosition(unit)
+                return top + line.y() - (self.spacing.pitch - line.height()) / 2
+        return 1e4
+
+    def point_at_height(self, y: float) -> int:
+        """The first code point of the line at a height."""
+        found = 0
+        for block, top in self.visible_blocks():
+            if top > y:
+                break
+            found = self._shown.point(block.blockNumber(), line_at(block.layout(), y - top).textStart())
+        return found
+
+    def point_at(self, position: QPointF) -> int | None:
+        """The code point under a place of the viewport; None beside the text and on lines not of the body."""
+        for block, top in self.visible_blocks():
+            if top + self._layout.blockBoundingRect(block).height() <= position.y():
+                continue
+            number = block.blockNumber()
+            if self._shown.extra(number) is not None:
+                return None
+            line = line_at(block.layout(), position.y() - top)
+            if not line.naturalTextRect().left() <= position.x() < line.naturalTextRect().right():
+                return None
+            unit = line.xToCursor(position.x(), QTextLine.CursorPosition.CursorOnCharacter)
+            return self._shown.point(number, unit)
+        return None
+
+    def line_number_at(self, y: float) -> int | None:
+        """The number of the shown line at a height."""
+        for block, top in self.visible_blocks():
+            if top <= y < top + self._layout.blockBoundingRect(block).height():
+                return block.blockNumber()
+        return None
+
+    def scroll_to(self, point: int, y: float) -> None:
+        """Bring the line with a code point to height `y`, or as near as the ends of the document allow."""
+        number, unit = self._shown.place(point)
+        block = self.document().findBlockByNumber(number)
+        self._layout.blockBoundingRect(block)
+        need = y - block.layout().lineForTextPosition(unit).y()
+        while need > 0 and block.previous().isValid():
+            block = block.previous()
+            need -= self._layout.blockBoundingRect(block).height()
+        line = max(0, round(-need / self.spacing.pitch))
+        line = min(line, max(0, block.layout().lineCount() - 1))
+        self.verticalScrollBar().setValue(block.firstLineNumber() + line)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Plain text only, without the lines that say what is hidden."""
+        cursor = self.textCursor()
+        start, end = cursor.selectionStart(), cursor.selectionEnd()
+        block = self.document().findBlock(start)
+        kept: list[str] = []
+        while block.isValid() and block.position() <= end:
+            extra = self._shown.extra(block.blockNumber())
+            if extra is None or extra.kind is not LineKind.HIDDEN:
+                begin = max(0, start - block.position())
+                kept.append(_units(block.text(), begin, end - block.position()))
+            block = block.next()
+        data = QMimeData()
+        data.setText("\n".join(kept))
+        return data
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        visible = list(self.visible_blocks())
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_under(painter, self, visible)
+        painter.end()
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_over(painter, self, visible)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        point = self.point_at_height(0) if self._shown.body else 0
+        self._layout.width = float(self.viewport().width())
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._estimate_lines()
+            self.scroll_to(point, 0)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self.hovered.emit(self.point_at(event.position()))
+            shape = (
+                Qt.CursorShape.PointingHandCursor
+                if self._hidden_at(event) is not None
+                else Qt.CursorShape.IBeamCursor
+            )
+            self.viewport().setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        dragged = self._pressed is None or (event.position() - self._pressed).manhattanLength() > 4
+        if dragged or event.button() != Qt.MouseButton.LeftButton:
+            return
+        hidden = self._hidden_at(event)
+        point = self.point_at(event.position())
+        if hidden is not None:
+            self.hidden_clicked.emit(hidden)
+        elif point is not None:
+            self.clicked.emit(point)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hovered.emit(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoomed.emit(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.crossed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _new_document(self) -> SpacedLayout:
+        document = QTextDocument(self)
+        document.setUndoRedoEnabled(False)
+        document.setDefaultFont(self.font())
+        layout = SpacedLayout(document, Spacing.of(self.font()), self._formats, self._above)
+        document.setDocumentLayout(layout)
+        self.setDocument(document)
+        return layout
+
+    def _relay(self) -> None:
+        """Lay out everything again, when it is next seen."""
+        self._layout.width = float(self.viewport().width())
+        document = self.document()
+        document.markContentsDirty(0, document.characterCount())
+        # a lone paragraph is laid out at once, and not by our layout
+        document.begin().clearLayout()
+        self._estimate_lines()
+        self.viewport().update()
+
+    def _estimate_lines(self) -> None:
+        """Tell the scroll range about paragraphs not laid out yet, which would count as one line each."""
+        per_line = max(1.0, (self._layout.width - 2 * self.spacing.margin) / self.spacing.em)
+        block = self.document().begin()
+        while block.isValid():
+            if block.layout().lineCount() == 0 and block.length() > per_line:
+                block.setLineCount(int(block.length() / per_line) + 1)
+            block = block.next()
+
+    def _formats(self, line: int) -> list[QTextLayout.FormatRange]:
+        if self._shown.extra(line) is None:
+            return []
+        dimmed = QTextLayout.FormatRange()
+        dimmed.start, dimmed.length = 0, 1_000_000
+        dimmed.format = QTextCharFormat()
+        dimmed.format.setForeground(QColor(self._colours.muted))
+        return [dimmed]
+
+    def _above(self, line: int) -> float:
+        return self.spacing.pitch if line in self.marks.captions else 0.0
+
+    def _hidden_at(self, event: QMouseEvent) -> int | None:
+        line = self.line_number_at(event.position().y())
+        extra = None if line is None else self._shown.extra(line)
+        return extra.ref if extra is not None and extra.kind is LineKind.HIDDEN else None
+
+
+def _units(text: str, begin: int, end: int) -> str:
+    """A stretch of a text between two UTF-16 offsets."""
+    encoded = text.encode("utf-16-le", "surrogatepass")
+    return encoded[2 * begin : 2 * max(begin, end)].decode("utf-16-le", "replace")

@@ -1,0 +1,33 @@
+"""Where the other text should stand when one is scrolled: a piecewise linear map through the passages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from leitong.compare.comparison import Passage
+
+
+class ScrollMap:
+    """Maps places of A to places of B and back. Moved passages have no say: they would send it to and fro.
+
+    Guarantee: both maps never fall, and both ends of the texts and of each passage in order meet their like.
+    """
+
+    def __init__(self, length_a: int, length_b: int, passages: Iterable[Passage]) -> None:
+        knots = [(0, 0)]
+        for passage in sorted((p for p in passages if not p.moved), key=lambda p: p.a):
+            for a, b in ((passage.a.start, passage.b.start), (passage.a.end, passage.b.end)):
+                # passages may overlap at their edges; a step back would turn the map round
+                knots.append((max(a, knots[-1][0]), max(b, knots[-1][1])))
+        knots.append((max(length_a, knots[-1][0]), max(length_b, knots[-1][1])))
+        self._a, self._b = (np.array(side, dtype=np.float64) for side in zip(*knots, strict=True))
+
+    def to_b(self, point: float) -> float:
+        """Place in B, in code points, that answers to `point` in A."""
+        return float(np.interp(point, self._a, self._b))
+
+    def to_a(self, point: float) -> float:
+        """Place in A, in code points, that answers to `point` in B."""
+        return float(np.interp(point, self._b, self._a))
