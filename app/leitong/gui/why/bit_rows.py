@@ -1,0 +1,122 @@
+"""Rows of one mark a bit, above and below the bars and in line with them: hex digits, ≠, a word's pushes, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from leitong.gui.tokens import Tokens
+from leitong.gui.why.colours import hairline, mixed
+from leitong.presenters.why_state import WhyState
+
+Painting = Callable[[QPainter, "BitRow", Tokens, WhyState], None]
+
+
+class BitRow(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """A strip of fixed height under or over a plot; `painting` draws in it, asking where each bit stands."""
+
+    def __init__(self, plot: pg.PlotItem, height: int, painting: Painting, tokens: Tokens) -> None:
+        super().__init__()
+        self._plot, self._painting, self._tokens = plot, painting, tokens
+        self._state = WhyState()
+        self.setFixedHeight(height)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.update()
+
+    def set_state(self, state: WhyState) -> None:
+        self._state = state
+        self.update()
+
+    def place(self, first: int, bits: int = 1) -> QRectF:
+        """The rectangle of `bits` bits from `first` on, in this row's own pixels."""
+        box = self._plot.getViewBox()
+        left, right = (
+            self.mapFromScene(box.mapViewToScene(QPointF(edge - 0.5, 0))).x()
+            for edge in (first, first + bits)
+        )
+        return QRectF(left, 0, right - left, self.size().height())
+
+    def margin(self) -> QRectF:
+        """What lies left of the first bit."""
+        return QRectF(0, 0, self.place(0).left() - 4, self.size().height())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._state.bits:
+            self._painting(painter, self, self._tokens, self._state)
+
+
+def _font(painter: QPainter, points: float, bold: bool = False) -> None:
+    font = QFont(painter.font())
+    font.setPointSizeF(points)
+    font.setBold(bold)
+    painter.setFont(font)
+
+
+def _name(painter: QPainter, row: BitRow, text: str, colour: str) -> None:
+    painter.setPen(QColor(colour))
+    painter.drawText(row.margin(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def hex_of_a(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _hex(painter, row, tokens, ("A", tokens.a, state.hex_a, state.hex_b))
+
+
+def hex_of_b(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _hex(painter, row, tokens, ("B", tokens.b, state.hex_b, state.hex_a))
+
+
+def _hex(painter: QPainter, row: BitRow, tokens: Tokens, side: tuple[str, str, str, str]) -> None:
+    """Each digit over the four bits it stands for; digits that differ are filled, bold and underlined."""
+    name, colour, digits, others = side
+    _font(painter, 9, bold=True)
+    _name(painter, row, name, colour)
+    for index, (digit, other) in enumerate(zip(digits, others, strict=True)):
+        place = row.place(4 * index, 4).adjusted(1, 1, -1, -1)
+        differs = digit != other
+        if differs:
+            painter.fillRect(place, QColor(tokens.edited))
+            painter.setPen(hairline(colour, 1.5))
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
+        _font(painter, 9.5, bold=differs)
+        painter.setPen(QColor(tokens.text if differs else tokens.muted))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, digit)
+
+
+def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _font(painter, 8.5, bold=True)
+    painter.setPen(QColor(tokens.text))
+    for votes in state.bits:
+        if votes.differs:
+            painter.drawText(row.place(votes.bit).adjusted(-4, 0, 4, 0), Qt.AlignmentFlag.AlignCenter, "≠")
+
+
+def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _font(painter, 8)
+    last = len(state.bits) - 1
+    for bit in (*range(0, last, 8), last):
+        chosen = bit == state.chosen
+        painter.setPen(QColor(tokens.text if chosen else tokens.muted))
+        painter.drawText(row.place(bit).adjusted(-12, 0, 12, 0), Qt.AlignmentFlag.AlignCenter, str(bit))
+
+
+def pushes_of_word(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    """A cell a bit: the upper half filled where the word in focus pushes to 1, the lower where it pushes to 0."""
+    ground = mixed(tokens.line, tokens.base, 0.5)
+    for bit in range(len(state.bits)):
+        cell = row.place(bit).adjusted(1, 1, -1, -1)
+        painter.fillRect(cell, ground)
+        if state.strip:
+            half = cell.height() / 2
+            up = state.strip[bit] > 0
+            painter.fillRect(
+                cell.adjusted(0, 0, 0, -half) if up else cell.adjusted(0, half, 0, 0),
+                QColor(tokens.text if up else tokens.muted),
+            )

@@ -1,0 +1,238 @@
+"""The Why panel: the votes of both fingerprints, the words behind them, and what each method says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from leitong.compare.comparison import Comparison
+from leitong.gui.tokens import Tokens
+from leitong.gui.why.card import HoverCard
+from leitong.gui.why.eliding_label import ElidingLabel
+from leitong.gui.why.methods import MethodsStrip
+from leitong.gui.why.struck import StruckWords
+from leitong.gui.why.word_table import WordTable
+from leitong.messages import Message
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.why import WhyPresenter
+from leitong.presenters.why_state import WhyState
+
+if TYPE_CHECKING:
+    from leitong.gui.why.votes_plot import VotesPlot
+
+_REST = 60  # ms the mouse rests on a bit before table and texts follow it
+
+
+class WhyPanel(QWidget):
+    """Talks to the other panes only through the shared focus: `Focus.bit` and `Focus.term`."""
+
+    def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Why"))
+        self._tokens = tokens
+        self._plot: VotesPlot | None = None
+        self._hovered: int | None = None
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._rested)
+        self._presenter = WhyPresenter(focus, self)
+        self._build(tokens)
+        self.set_tokens(tokens)
+        self.show_comparison(None)
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        """Show why the two fingerprints of a pair are equal or not; None: nothing is compared."""
+        self._filter.clear()
+        self._presenter.compare(comparison)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in another palette."""
+        self._tokens = tokens
+        self._whole.set_colour(tokens.text)
+        self._notes.set_colour(tokens.muted)
+        self._legend.set_colour(tokens.muted)
+        self._sentence.set_colour(tokens.text)
+        self._recipe.set_colour(tokens.muted)
+        self._empty.setStyleSheet(f"color: {tokens.muted}")
+        self._card.set_tokens(tokens)
+        self._table.set_tokens(tokens)
+        self._methods.set_tokens(tokens)
+        if self._plot is not None:
+            self._plot.set_tokens(tokens)
+
+    def show_state(self, state: WhyState) -> None:
+        """Draw what the presenter says."""
+        has_votes = bool(state.bits)
+        self._splitter.setVisible(has_votes)
+        self._empty.setVisible(not has_votes)
+        self._empty.setText(self._say(state.empty) or self.tr("Two documents compared show here why."))
+        self._methods.show_methods(state.methods)
+        self._whole.set_text(self._distance(state), self._say(state.chance))
+        self._notes.set_text("  ".join(map(self._say, state.notes)))
+        self._recipe.set_text(self._say(state.recipe), self._recipe_tip() if state.recipe else "")
+        for part in (self._whole, self._notes, self._legend, self._share):
+            part.setVisible(has_votes)
+        if not has_votes:
+            self._card.hide()
+            return
+        plot = self._votes_plot()
+        plot.show_state(state)
+        plot.describe(self._say(state.spoken))
+        self._share.setChecked(state.share)
+        self._sentence.set_text(self._of_bit(state))
+        self._table.show_state(state)
+        self._struck.show_words(state.struck)
+        self._strike.setEnabled(bool(self._table.selected_terms()))
+
+    def _votes_plot(self) -> VotesPlot:
+        """The plot, made when there is first something to draw: pyqtgraph takes 250 ms to load."""
+        if self._plot is None:
+            from leitong.gui.why.votes_plot import VotesPlot  # noqa: PLC0415 - late on purpose
+
+            plot = VotesPlot(self._tokens, self)
+            plot.hovered.connect(self._hover)
+            plot.stepped.connect(self._presenter.move)
+            plot.jumped.connect(self._presenter.next_differing)
+            plot.went.connect(self._presenter.choose)
+            plot.pinned.connect(self._presenter.pin)
+            plot.unpinned.connect(self._presenter.unpin)
+            self._left.insertWidget(0, plot, 1)
+            self._plot = plot
+            self.setFocusProxy(plot)
+        return self._plot
+
+    def _hover(self, bit: int | None, at: QPoint) -> None:
+        plot = self._plot
+        card = None if bit is None else self._presenter.card(bit)
+        if card is None or plot is None:
+            self._card.hide()
+        else:
+            self._card.show_card(card, plot.mapTo(self, at), self.rect())
+        if bit != self._hovered:
+            self._hovered = bit
+            self._rest.start()
+
+    def _rested(self) -> None:
+        self._presenter.hover(self._hovered)
+
+    def _strike_selected(self) -> None:
+        self._presenter.strike(self._table.selected_terms())
+
+    def _distance(self, state: WhyState) -> str:
+        whole = self._say(state.whole)
+        if state.hamming == state.unstruck:
+            return whole
+        before = self.tr("{before} → {now} bits without the struck words.")
+        return before.format(before=state.unstruck, now=state.hamming) + "  " + whole
+
+    def _of_bit(self, state: WhyState) -> str:
+        if state.chosen is None or state.spoken is None:
+            return self.tr("Point at a bit, or step with ← →, to see who pushed it. N, P: next, previous ≠.")
+        spoken = state.spoken.values["bit"]
+        line = self._say(spoken) if isinstance(spoken, Message) else ""
+        pinned = self.tr("(pinned)") if state.pinned else ""
+        return "  ".join(part for part in (line, pinned, self._say(state.sentence)) if part)
+
+    def _recipe_tip(self) -> str:
+        return self.tr(
+            "How the fingerprints are made: what the features are, how they are weighted, how a feature becomes "
+            "64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared."
+        )
+
+    @staticmethod
+    def _say(message: Message | None) -> str:
+        return "" if message is None else message.render(QCoreApplication.translate)
+
+    def _build(self, tokens: Tokens) -> None:
+        self._whole = ElidingLabel(self, bold=True)
+        self._notes = ElidingLabel(self)
+        self._legend = ElidingLabel(self)
+        self._legend.set_text(
+            self.tr("▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin < 5 %)   ≠ differs")
+        )
+        self._share = QToolButton(self)
+        self._share.setText(self.tr("%"))
+        self._share.setCheckable(True)
+        self._share.setToolTip(
+            self.tr(
+                "Draw votes as a share of each document's total weight: fair to texts of different length"
+            )
+        )
+        self._share.setAccessibleName(self._share.toolTip())
+        self._share.toggled.connect(self._presenter.in_shares)
+        self._empty = QLabel(self)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._sentence = ElidingLabel(self)
+        self._recipe = ElidingLabel(self)
+        self._methods = MethodsStrip(tokens, self)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(self._votes_side())
+        self._splitter.addWidget(self._words_side(tokens))
+        self._splitter.setStretchFactor(0, 5)
+        self._splitter.setStretchFactor(1, 3)
+        self._splitter.setSizes([500, 300])  # shares, not pixels: both sides have their own size hints
+        head = QHBoxLayout()
+        head.addWidget(self._whole)
+        head.addSpacing(8)
+        head.addWidget(self._notes, 1)
+        head.addWidget(self._legend)
+        head.addWidget(self._share)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 4, 10, 6)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self._splitter, 1)
+        layout.addWidget(self._empty, 1)
+        layout.addWidget(self._methods)
+        self._card = HoverCard(tokens, self)
+
+    def _votes_side(self) -> QWidget:
+        side = QWidget(self)
+        self._left = QVBoxLayout(side)
+        self._left.setContentsMargins(0, 0, 4, 0)
+        self._left.setSpacing(2)
+        line = QHBoxLayout()
+        line.addWidget(self._sentence, 1)
+        line.addWidget(self._recipe)
+        self._left.addLayout(line)
+        return side
+
+    def _words_side(self, tokens: Tokens) -> QWidget:
+        side = QWidget(self)
+        self._table = WordTable(tokens, side)
+        self._table.pointed.connect(self._presenter.point_at)
+        self._table.strike_asked.connect(self._presenter.strike)
+        self._filter = QLineEdit(side)
+        self._filter.setPlaceholderText(self.tr("Filter words"))
+        self._filter.setClearButtonEnabled(True)
+        self._filter.textChanged.connect(self._presenter.want)
+        self._strike = QPushButton(self.tr("Strike word and see"), side)
+        self._strike.setToolTip(
+            self.tr("What if the selected words stood in neither document? (S or Delete in the table)")
+        )
+        self._strike.clicked.connect(self._strike_selected)
+        self._struck = StruckWords(side)
+        self._struck.restored.connect(self._presenter.restore)
+        self._struck.all_restored.connect(self._presenter.restore_all)
+        bar = QHBoxLayout()
+        bar.addWidget(self._filter, 1)
+        bar.addWidget(self._strike)
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(4, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(bar)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._struck)
+        return side

@@ -1,0 +1,110 @@
+"""The 128 bars: for each bit what A and B voted, drawn as one item of a pyqtgraph plot."""
+
+from __future__ import annotations
+
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from leitong.compare.explanation import BitVotes
+from leitong.gui.tokens import Tokens
+from leitong.gui.why.colours import hairline, mixed
+from leitong.presenters.why_state import COIN_FLIP
+
+BAR = 0.36  # width in bits; two bars and a gap make one bit
+_MIN_PIXELS = 1.5  # a vote of 0 is still a bar
+
+
+class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
+    """x: bit 0–63, y: votes, or shares of the total weight. Up is a vote for 1, down for 0."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self._bits: tuple[BitVotes, ...] = ()
+        self._share = False
+        self._reach = (-1.0, 1.0)
+        self._hovered: int | None = None
+        self._chosen: int | None = None
+        self._pinned = False
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.update()
+
+    def set_votes(self, bits: tuple[BitVotes, ...], share: bool) -> tuple[float, float]:
+        """Take the votes and return the range of y that holds them, zero included."""
+        self.prepareGeometryChange()
+        self._bits, self._share = bits, share
+        heights = [height for votes in bits for height in self._heights(votes)]
+        low, high = min(heights, default=0.0), max(heights, default=0.0)
+        room = 0.06 * max(high - low, 1e-9)
+        self._reach = (min(low, 0.0) - room, max(high, 0.0) + room)
+        self.update()
+        return self._reach
+
+    def set_looked_at(self, hovered: int | None, chosen: int | None, pinned: bool) -> None:
+        if (hovered, chosen, pinned) != (self._hovered, self._chosen, self._pinned):
+            self._hovered, self._chosen, self._pinned = hovered, chosen, pinned
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        low, high = self._reach
+        return QRectF(-0.5, low, max(len(self._bits), 1), high - low)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if not self._bits:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self._paint_grounds(painter)
+        self._paint_bars(painter)
+        painter.setPen(hairline(self._tokens.muted))
+        painter.drawLine(
+            QRectF(-0.5, 0, len(self._bits), 0).topLeft(), QRectF(-0.5, 0, len(self._bits), 0).topRight()
+        )
+        if self._chosen is not None and self._chosen < len(self._bits):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            style = Qt.PenStyle.SolidLine if self._pinned else Qt.PenStyle.DashLine
+            painter.setPen(hairline(self._tokens.text, 2.0, style))
+            painter.drawRect(self._column(self._chosen))
+
+    def _heights(self, votes: BitVotes) -> tuple[float, float]:
+        if not self._share:
+            return float(votes.a), float(votes.b)
+        return (
+            votes.margin_a if votes.a >= 0 else -votes.margin_a,
+            votes.margin_b if votes.b >= 0 else -votes.margin_b,
+        )
+
+    def _column(self, bit: int) -> QRectF:
+        low, high = self._reach
+        return QRectF(bit - 0.5, low, 1.0, high - low)
+
+    def _paint_grounds(self, painter: QPainter) -> None:
+        for votes in self._bits:
+            if votes.differs:
+                painter.fillRect(self._column(votes.bit), QColor(self._tokens.edited))
+        if self._hovered is not None and self._hovered < len(self._bits):
+            differs = self._bits[self._hovered].differs
+            ground = self._tokens.edited if differs else self._tokens.base
+            painter.fillRect(self._column(self._hovered), mixed(self._tokens.text, ground, 0.12))
+
+    def _paint_bars(self, painter: QPainter) -> None:
+        pixel = self.pixelHeight() or 0.0
+        for votes in self._bits:
+            ground = self._tokens.edited if votes.differs else self._tokens.base
+            for left, height, margin, colour in zip(
+                (votes.bit - BAR - 0.03, votes.bit + 0.03),
+                self._heights(votes),
+                (votes.margin_a, votes.margin_b),
+                (self._tokens.a, self._tokens.b),
+                strict=True,
+            ):
+                tall = max(abs(height), _MIN_PIXELS * pixel)
+                bar = QRectF(left, 0.0 if height > 0 else -tall, BAR, tall)
+                painter.setPen(hairline(colour))
+                painter.setBrush(QColor(ground if margin < COIN_FLIP else colour))
+                painter.drawRect(bar)

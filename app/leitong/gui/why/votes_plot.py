@@ -1,0 +1,193 @@
+"""The 64 votes of both documents with all that belongs to them, under mouse, keys and screen reader."""
+
+from __future__ import annotations
+
+from math import floor, log10
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from leitong.gui.tokens import Tokens
+from leitong.gui.why import bit_rows
+from leitong.gui.why.accessible import announce, install_chart_role
+from leitong.gui.why.bit_rows import BitRow
+from leitong.gui.why.colours import hairline
+from leitong.gui.why.vote_bars import VoteBars
+from leitong.presenters.why_sentences import signed
+from leitong.presenters.why_state import WhyState
+
+_AXIS = 52  # pixels left of the first bit
+
+
+class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """hovered: (bit or None, mouse in own pixels). stepped: −1 or 1, one bit on. jumped: −1 or 1, to a differing bit.
+
+    went: to a bit. pinned: a bit, or None for the chosen one. unpinned: let go.
+    """
+
+    hovered = Signal(object, QPoint)
+    stepped = Signal(int)
+    jumped = Signal(int)
+    went = Signal(int)
+    pinned = Signal(object)
+    unpinned = Signal()
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        install_chart_role()
+        self._tokens = tokens
+        self._state = WhyState()
+        self._hovered: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumHeight(120)
+        self.setAccessibleName(self.tr("Bit votes"))
+        self.ci.setContentsMargins(0, 2, 6, 2)
+        self.ci.setSpacing(0)
+        self._plot = pg.PlotItem()
+        self._bars = VoteBars(tokens)
+        self._rows = self._lay_out(tokens)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.setBackground(QColor(tokens.base))
+        axis = self._plot.getAxis("left")
+        axis.setPen(hairline(tokens.line))
+        axis.setTextPen(hairline(tokens.muted))
+        self._bars.set_tokens(tokens)
+        for row in self._rows:
+            row.set_tokens(tokens)
+
+    def show_state(self, state: WhyState) -> None:
+        before, self._state = self._state, state
+        if (state.bits, state.share) != (before.bits, before.share):
+            low, high = self._bars.set_votes(state.bits, state.share)
+            self._plot.setRange(xRange=(-0.5, 63.5), yRange=(low, high), padding=0)
+            self._plot.getAxis("left").setTicks([_ticks(low, high, state.share)])
+            if not state.bits:
+                self._hovered = None
+        self._bars.set_looked_at(self._hovered, state.chosen, state.pinned)
+        for row in self._rows:
+            row.set_state(state)
+
+    def describe(self, text: str) -> None:
+        """What a screen reader says of the picture; said at once if the keys have just changed it."""
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+            announce(self, text, aloud=self.hasFocus())
+
+    def bit_at(self, at: QPoint) -> int | None:
+        """The bit at a place in own pixels, None left and right of the votes."""
+        if not self._state.bits:
+            return None
+        x = self._plot.getViewBox().mapSceneToView(QPointF(self.mapToScene(at))).x()
+        bit = round(x)
+        return bit if 0 <= bit < len(self._state.bits) else None
+
+    def column(self, bit: int) -> QRect:
+        """Where a bit's bars stand, in own pixels."""
+        box = self._plot.getViewBox()
+        (left, right), (low, high) = (bit - 0.5, bit + 0.5), box.viewRange()[1]
+        corners = [self.mapFromScene(box.mapViewToScene(QPointF(*xy))) for xy in ((left, high), (right, low))]
+        return QRect(corners[0], corners[1])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        self._look_at(self.bit_at(at), at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        bit = self.bit_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and bit is not None:
+            self.pinned.emit(bit)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # the first click has pinned; a second would let go again
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._look_at(None, QPoint())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
+        jump = {Qt.Key.Key_P: -1, Qt.Key.Key_N: 1}.get(Qt.Key(key))
+        if step is not None:
+            (self.jumped if control else self.stepped).emit(step)
+        elif jump is not None and not control:
+            self.jumped.emit(jump)
+        elif key == Qt.Key.Key_Home:
+            self.went.emit(0)
+        elif key == Qt.Key.Key_End:
+            self.went.emit(len(self._state.bits) - 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.pinned.emit(None)
+        elif key == Qt.Key.Key_Escape and (self._state.chosen is not None or self._state.pinned):
+            self.unpinned.emit()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: object) -> None:
+        if self.hasFocus():
+            painter.resetTransform()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(hairline(self._tokens.a, 2.0))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
+
+    def _look_at(self, bit: int | None, at: QPoint) -> None:
+        if bit != self._hovered:
+            self._hovered = bit
+            self._bars.set_looked_at(bit, self._state.chosen, self._state.pinned)
+        self.hovered.emit(bit, at)
+
+    def _lay_out(self, tokens: Tokens) -> tuple[BitRow, ...]:
+        plot = self._plot
+        plot.addItem(self._bars)
+        plot.hideAxis("bottom")
+        plot.hideButtons()
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(False, False)
+        plot.getViewBox().setDefaultPadding(0)
+        plot.disableAutoRange()
+        axis = plot.getAxis("left")
+        axis.setWidth(_AXIS)
+        axis.setStyle(tickLength=-3, tickTextOffset=6)
+        axis.enableAutoSIPrefix(False)
+        above = [(bit_rows.hex_of_a, 19), (bit_rows.hex_of_b, 19)]
+        below = [(bit_rows.unequal_signs, 15), (bit_rows.bit_numbers, 14), (bit_rows.pushes_of_word, 14)]
+        rows = []
+        for index, (painting, height) in enumerate((*above, (None, 0), *below)):
+            item: object = plot
+            if painting is not None:
+                item = BitRow(plot, height, painting, tokens)
+                rows.append(item)
+            self.addItem(item, row=index, col=0)
+        return tuple(rows)
+
+
+def _ticks(low: float, high: float, share: bool) -> list[tuple[float, str]]:
+    """One or two round numbers on each side of zero."""
+    reach = max(high, -low, 1e-9)
+    power = 10 ** floor(log10(reach))
+    step = next(power * part for part in (0.5, 0.2, 0.1, 0.05) if reach / (power * part) >= 1.6)
+    step = step if share else max(round(step), 1)
+    counts = range(int(low / step), int(high / step) + 1)
+    if share:
+        return [(count * step, f"{100 * count * step:+.0f} %".replace("-", "−")) for count in counts]
+    return [(count * step, signed(count * step)) for count in counts]

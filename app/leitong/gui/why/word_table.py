@@ -1,0 +1,184 @@
+"""The table of words behind the votes: point at a word to light it, strike it to see what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from leitong.gui.tokens import Tokens
+from leitong.gui.why.colours import hairline, mixed
+from leitong.gui.why.word_model import BITS, LARGEST, PULLS, PUSH_A, PUSH_B, ROW, STRUCK, WORD, WordModel
+from leitong.presenters.why_state import WhyState
+
+_ROW_HEIGHT = 22
+_NUMBER_AREA = 52  # pixels of the last column kept for its number
+
+
+class _WordDelegate(QStyledItemDelegate):
+    """Draws text, the stroke through struck words, and the bar of the last column."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tokens = tokens
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        tokens, rect = self.tokens, option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(rect, QColor(tokens.same))
+        struck = bool(index.data(STRUCK))
+        font = option.font
+        font.setStrikeOut(struck)
+        font.setBold(chosen and index.column() == WORD)
+        painter.setFont(font)
+        painter.setPen(QColor(self._colour(index, struck)))
+        text_rect = rect.adjusted(6, 0, -6, 0)
+        if index.column() == PULLS:
+            self._bar(painter, text_rect, index, struck)
+            text_rect.setWidth(min(_NUMBER_AREA, text_rect.width()))
+            painter.setPen(QColor(tokens.muted if struck else tokens.text))
+            painter.drawText(
+                text_rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data()
+            )
+            return
+        elided = option.fontMetrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, text_rect.width())
+        painter.drawText(text_rect, index.data(Qt.ItemDataRole.TextAlignmentRole), elided)
+
+    def _colour(self, index: QModelIndex | QPersistentModelIndex, struck: bool) -> str:
+        tokens, row = self.tokens, index.data(ROW)
+        number = (0, row.weight_a, row.weight_b, row.push_a, row.push_b, row.bits, 0)[index.column()]
+        if struck or (index.column() != WORD and not number):
+            return tokens.muted
+        return {1: tokens.a, 2: tokens.b, PUSH_A: tokens.a, PUSH_B: tokens.b}.get(index.column(), tokens.text)
+
+    def _bar(
+        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex, struck: bool
+    ) -> None:
+        """As long as the word pulls the votes apart; hollow where it draws them together."""
+        pull = index.data(ROW).pulls_apart
+        room = rect.width() - _NUMBER_AREA - 8
+        width = round(room * min(abs(pull) / index.data(LARGEST), 1.0))
+        if room <= 0 or width <= 0:
+            return
+        bar = QRect(rect.left() + _NUMBER_AREA + 8, rect.center().y() - 4, max(width, 2), 8)
+        tokens = self.tokens
+        fill = mixed(tokens.muted, tokens.base, 0.4 if struck else 0.9)
+        if pull > 0:
+            painter.fillRect(bar, fill)
+        else:
+            painter.setPen(hairline(fill))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(bar.adjusted(0, 0, -1, -1))
+
+
+class WordTable(QTableView):
+    """pointed: the word of the current row. strike_asked: the selected words."""
+
+    pointed = Signal(object)
+    strike_asked = Signal(list)
+    let_go = Signal()
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = WordModel(self)
+        self._delegate = _WordDelegate(tokens, self)
+        self._quiet = False
+        self.setModel(self._model)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(self.tr("Words behind the votes"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, width in ((WORD, 112), (1, 44), (2, 44), (PUSH_A, 56), (PUSH_B, 56), (BITS, 44)):
+            self.setColumnWidth(column, width)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._delegate.tokens = tokens
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(tokens.base))
+        palette.setColor(QPalette.ColorRole.Text, QColor(tokens.text))
+        self.setPalette(palette)
+        self.viewport().update()
+
+    def show_state(self, state: WhyState) -> None:
+        with self._silence():
+            self._model.show_rows(state.rows, frozenset(state.struck))
+            self.setColumnHidden(BITS, state.chosen is not None)
+            self.setColumnHidden(PUSH_A, state.chosen is None)
+            self.setColumnHidden(PUSH_B, state.chosen is None)
+            self._select(state.term)
+
+    def selected_terms(self) -> list[str]:
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [term for row in rows if (term := self._model.term_at(row)) is not None]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_S) and not event.modifiers():
+            self.strike_asked.emit(self.selected_terms())
+        elif event.key() == Qt.Key.Key_Escape and self.selected_terms():
+            self.pointed.emit(None)
+        else:
+            super().keyPressEvent(event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        if not self._quiet:
+            terms = self.selected_terms()
+            current = self._model.term_at(self.currentIndex().row())
+            self.pointed.emit(current if current in terms else next(iter(terms), None))
+
+    def _select(self, term: str | None) -> None:
+        """Show the word in focus as chosen; a selection of several that holds it stays."""
+        terms = self.selected_terms()
+        if term in terms or (term is None and not terms):
+            return
+        row = self._model.row_of(term)
+        if row is None:
+            self.clearSelection()
+            return
+        index = self._model.index(row, WORD)
+        rows = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(index, rows)
+        self.scrollTo(index)
+
+    @contextmanager
+    def _silence(self) -> Iterator[None]:
+        """What the presenter says is not said back to it."""
+        self._quiet = True
+        try:
+            yield
+        finally:
+            self._quiet = False

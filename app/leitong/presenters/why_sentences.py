@@ -1,0 +1,195 @@
+"""The Why panel in plain words: one sentence for the pair, one for the chosen bit, one for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from leitong.compare.comparison import Comparison
+from leitong.compare.explanation import BitVotes, Push
+from leitong.fingerprints.prints import SimHash
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.chance import angle_of, cosine_of, within_by_chance
+from leitong.presenters.why_state import COIN_FLIP
+
+_CONTEXT = "Why"
+_LISTED = 3  # words a sentence names before it says "and n more"
+_UNRELATED = 24  # P(d ≤ 24) ≈ 3 %: no longer surprising for unrelated texts (M1)
+
+
+def signed(number: int) -> str:
+    """+6, −1 or 0, with a true minus sign."""
+    return f"{number:+,}".replace("-", "−") if number else "0"
+
+
+def whole_sentence(hamming: int, bits: int = 64) -> Message:
+    values = {"n": hamming, "bits": bits}
+    if hamming == 0:
+        text = QT_TRANSLATE_NOOP("Why", "All {bits} bits are equal.")
+    elif hamming == 1:
+        text = QT_TRANSLATE_NOOP(
+            "Why", "1 of {bits} bits differs. Two unrelated texts differ in about 32 ± 4."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Why", "{n} of {bits} bits differ. Two unrelated texts differ in about 32 ± 4."
+        )
+    return Message(text, values, _CONTEXT)
+
+
+def chance_sentence(hamming: int) -> Message:
+    """What the distance means, by M1 and M2; rough on purpose, for the bits of texts are not independent."""
+    meaning = Message(
+        QT_TRANSLATE_NOOP(
+            "Why",
+            "{n} differing bits suggest about {angle}° between the two texts' words (cosine about {cosine}).",
+        ),
+        {"n": hamming, "angle": round(angle_of(hamming)), "cosine": f"{cosine_of(hamming):.1f}"},
+        _CONTEXT,
+    )
+    if hamming >= _UNRELATED:
+        text = QT_TRANSLATE_NOOP("Why", "Unrelated texts often come this near by chance. {meaning}")
+        return Message(text, {"meaning": meaning}, _CONTEXT)
+    text = QT_TRANSLATE_NOOP(
+        "Why", "Of unrelated texts, about one pair in {pairs} comes this near by chance. {meaning}"
+    )
+    return Message(text, {"pairs": _one_in(within_by_chance(hamming)), "meaning": meaning}, _CONTEXT)
+
+
+def _one_in(probability: float) -> str:
+    """1 / probability to two leading digits, in powers of ten where it is long: 86,000 or 10^15."""
+    pairs = 1 / probability
+    if pairs < 1e7:
+        digits = len(str(round(pairs))) - 2
+        return f"{round(pairs, -max(digits, 0)):,.0f}"
+    superscript = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return "10" + str(len(str(int(pairs))) - 1).translate(superscript)
+
+
+def spoken(votes: Sequence[BitVotes], chosen: int | None) -> Message:
+    """For screen readers: "64 bit votes, 7 differ; bit 4: A +6 → 1, B −1 → 0"."""
+    summary = Message(
+        QT_TRANSLATE_NOOP("Why", "{bits} bit votes, {n} differ"),
+        {"bits": len(votes), "n": sum(v.differs for v in votes)},
+        _CONTEXT,
+    )
+    if chosen is None:
+        return summary
+    return Message(
+        QT_TRANSLATE_NOOP("Why", "{summary}; {bit}"),
+        {"summary": summary, "bit": bit_line(votes[chosen])},
+        _CONTEXT,
+    )
+
+
+def bit_line(votes: BitVotes) -> Message:
+    """Both votes of one bit: "bit 4: A +6 → 1, B −1 → 0"."""
+    return Message(
+        QT_TRANSLATE_NOOP("Why", "bit {bit}: A {a} → {bit_a}, B {b} → {bit_b}"),
+        {
+            "bit": votes.bit,
+            "a": signed(votes.a),
+            "b": signed(votes.b),
+            "bit_a": int(votes.a > 0),
+            "bit_b": int(votes.b > 0),
+        },
+        _CONTEXT,
+    )
+
+
+def bit_sentence(votes: BitVotes, holding: Sequence[Push], without: int | None) -> Message:
+    """Why one bit is as it is. holding: the words that hold it apart. without: differing bits without them."""
+    if not votes.differs:
+        return _equal(votes)
+    if not holding:
+        return Message(
+            QT_TRANSLATE_NOOP("Why", "No few words hold this bit apart: many small differences add up."),
+            {},
+            _CONTEXT,
+        )
+    values = {"words": _listing([push.term for push in holding]), "n": without}
+    if len(holding) > 1:
+        text = QT_TRANSLATE_NOOP("Why", "{words} hold the two apart; without them {n} bits differ.")
+        return Message(text, values, _CONTEXT)
+    push = holding[0]
+    side, value = ("A", int(votes.a > 0)) if push.weight_a >= push.weight_b else ("B", int(votes.b > 0))
+    text = QT_TRANSLATE_NOOP("Why", "{words} holds {side} at {value}; without it {n} bits differ.")
+    return Message(text, {**values, "side": side, "value": value}, _CONTEXT)
+
+
+def _equal(votes: BitVotes) -> Message:
+    value = int(votes.a > 0)
+    flips = [side for side, margin in (("A", votes.margin_a), ("B", votes.margin_b)) if margin < COIN_FLIP]
+    if len(flips) == 2:
+        text = QT_TRANSLATE_NOOP(
+            "Why", "Both say {value}, both by a coin flip: a small edit can turn either."
+        )
+        return Message(text, {"value": value}, _CONTEXT)
+    if flips:
+        text = QT_TRANSLATE_NOOP(
+            "Why", "Both say {value}; in {side} it is a coin flip that a small edit can turn."
+        )
+        return Message(text, {"value": value, "side": flips[0]}, _CONTEXT)
+    return Message(
+        QT_TRANSLATE_NOOP("Why", "Both say {value}, and not by a narrow margin."), {"value": value}, _CONTEXT
+    )
+
+
+def _listing(terms: Sequence[str]) -> Message | str:
+    named = " ".join(f"“{term}”" for term in terms[:_LISTED])
+    if len(terms) <= _LISTED:
+        return named
+    text = QT_TRANSLATE_NOOP("Why", "{named} and {n} more")
+    return Message(text, {"named": named, "n": len(terms) - _LISTED}, _CONTEXT)
+
+
+def recipe_line(print_: SimHash) -> Message:
+    """How both fingerprints were made."""
+    recipe = print_.recipe
+    return Message(
+        QT_TRANSLATE_NOOP("Why", "{features} · weights {weights} · {hash} · tie → {tie}"),
+        {
+            "features": recipe.features,
+            "weights": recipe.weights,
+            "hash": recipe.hash,
+            "tie": 0 if recipe.tie == "gt" else 1,
+        },
+        _CONTEXT,
+    )
+
+
+def notes(comparison: Comparison) -> tuple[Message, ...]:
+    """What else a reader must know: the other fingerprint's distance, and texts that are no good ground."""
+    found = []
+    if comparison.measures.hamming_windows is not None:
+        text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
+        found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))
+    for side, analysis in (("A", comparison.a), ("B", comparison.b)):
+        print_ = analysis.fingerprints.words
+        if print_ is not None and print_.too_short:
+            text = QT_TRANSLATE_NOOP(
+                "Why", "{side} has only {n} different words: its fingerprint is not reliable."
+            )
+            found.append(Message(text, {"side": side, "n": len(print_.features)}, _CONTEXT))
+        if print_ is not None and print_.only_stop_words:
+            text = QT_TRANSLATE_NOOP("Why", "{side} has only stop words; they were used for want of others.")
+            found.append(Message(text, {"side": side}, _CONTEXT))
+    return tuple(found)
+
+
+def no_votes(comparison: Comparison) -> Message:
+    """Why there is nothing to draw."""
+    missing = [
+        side for side, one in (("A", comparison.a), ("B", comparison.b)) if one.fingerprints.words is None
+    ]
+    if len(missing) == 2:
+        text = QT_TRANSLATE_NOOP("Why", "Neither document has words to make a fingerprint from.")
+        return Message(text, {}, _CONTEXT)
+    if missing:
+        text = QT_TRANSLATE_NOOP(
+            "Why", "{side} has no words to make a fingerprint from: there are no votes to show."
+        )
+        return Message(text, {"side": missing[0]}, _CONTEXT)
+    text = QT_TRANSLATE_NOOP(
+        "Why", "The two fingerprints were made by different recipes and cannot be compared."
+    )
+    return Message(text, {}, _CONTEXT)

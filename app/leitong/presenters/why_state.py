@@ -1,0 +1,70 @@
+"""What the Why panel shows at one moment; the panel draws it and knows nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from leitong.compare.comparison import Method
+from leitong.compare.explanation import BitVotes
+from leitong.messages import Message
+
+COIN_FLIP = 0.05  # a margin below this: a small edit turns the bit
+
+
+@dataclass(frozen=True, slots=True)
+class WordRow:
+    """One word of the table. push_*: what it does to the chosen bit; None where no bit is chosen.
+
+    bits: how many differing bits it helps to hold apart, where no bit is chosen. pulls_apart: see `Push`.
+    """
+
+    term: str
+    weight_a: int
+    weight_b: int
+    push_a: int | None
+    push_b: int | None
+    bits: int | None
+    pulls_apart: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The card beside the mouse. a, b, words: the words that push the bit hardest, as (word, push)."""
+
+    votes: BitVotes
+    words_a: tuple[tuple[str, int], ...]
+    words_b: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhyState:
+    """empty: why there are no votes to show; then most of the rest is empty too.
+
+    bits: 64 votes, after striking. chosen, pinned: the chosen bit and whether the mouse may change it.
+    strip: +1 or −1 a bit, where the word in focus pushes; empty without one. rows: the first of `words` words.
+    hamming, unstruck: differing bits now, and before anything was struck. share: bars as a share of each total.
+    """
+
+    empty: Message | None = None
+    bits: tuple[BitVotes, ...] = ()
+    totals: tuple[int, int] = (0, 0)
+    hex_a: str = ""
+    hex_b: str = ""
+    hamming: int | None = None
+    unstruck: int | None = None
+    whole: Message | None = None
+    chance: Message | None = None
+    notes: tuple[Message, ...] = ()
+    recipe: Message | None = None
+    chosen: int | None = None
+    pinned: bool = False
+    sentence: Message | None = None
+    spoken: Message | None = None
+    term: str | None = None
+    strip: tuple[int, ...] = ()
+    rows: tuple[WordRow, ...] = ()
+    words: int = 0
+    wanted: str = ""
+    struck: tuple[str, ...] = ()
+    share: bool = False
+    methods: tuple[Method, ...] = ()
