@@ -34,11 +34,11 @@ def command(
     """
     if a == b == "-":
         raise click.UsageError("Only one of the two can be standard input.")
-    sides = [_analysed(a, encoding_a), _analysed(b, encoding_b)]
-    analysed = [side for side in sides if side is not None]
-    if len(analysed) < 2:
+    # both are read in any case, so that both reasons are told at once
+    analysis_a, analysis_b = _analysed(a, encoding_a), _analysed(b, encoding_b)
+    if analysis_a is None or analysis_b is None:
         return UNUSABLE
-    comparison = compare(*analysed)
+    comparison = compare(analysis_a, analysis_b)
     if as_json:
         click.echo(json_line(comparison_facts(comparison)))
         return 0

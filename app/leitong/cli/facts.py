@@ -1,4 +1,4 @@
-"""The JSON of the command line: what each key holds and how it is made. Keys are stable; new ones may come."""
+"""The JSON of the command line: what each key holds and how it is made. Keys are stable."""
 
 from __future__ import annotations
 

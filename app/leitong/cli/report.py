@@ -1,4 +1,4 @@
-"""A comparison for a person to read in a terminal: the verdict, the measures and what they mean, the passages."""
+"""A comparison to read in a terminal: the verdict, the measures and what they mean, the passages."""
 
 from __future__ import annotations
 
