@@ -135,7 +135,9 @@ make_venv() {
         [ -n "$package" ] || die "$python has no venv and ensurepip modules; Leitong needs both."
         apt_install "$package" || exit 1
     fi
-    find "$venv" -mindepth 1 -maxdepth 1 ! -path "$apt_tried" -exec rm -rf -- {} + 2>/dev/null
+    if [ -d "$venv" ]; then
+        find "$venv" -mindepth 1 -maxdepth 1 ! -path "$apt_tried" -exec rm -rf -- {} +
+    fi
     mkdir -p -- "$venv"
     : >"$unfinished"
     "$python" -m venv -- "$venv" || die "$python could not make $venv"
