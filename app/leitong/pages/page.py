@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -43,7 +43,7 @@ class Block:
 
     text: str
     kind: BlockKind
-    votes: tuple[Vote, ...]
+    votes: Sequence[Vote]
     path: str
     fate: str
     body_span: Span | None

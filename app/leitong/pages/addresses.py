@@ -1,0 +1,63 @@
+"""Where a page's links lead: hrefs made absolute against the page's own address."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from urllib.parse import urljoin, urlsplit
+
+# written by browsers at the head of a saved page
+_SAVED_FROM = re.compile(r"<!--\s*saved from url=\(\d+\)(\S+)")
+_BARE = re.compile(r"/(?!/)[^\s.?#\\]*(?:\.\w+)?(?:[?#]\S*)?")
+
+
+def address_of(source: str, html: str) -> str:
+    """The page's address: `source` if it is one, else what a browser noted when saving, else ""."""
+    if source.startswith(("http://", "https://")):
+        return source
+    saved = _SAVED_FROM.search(html, 0, 4_000)
+    return saved[1] if saved else ""
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """Resolves hrefs. page: the page's own address or ""; base: of its <base> tag, or ""."""
+
+    page: str
+    base: str = ""
+
+    @cached_property
+    def _root(self) -> str:
+        return _joined(self.page, self.base) if self.base else self.page
+
+    @cached_property
+    def _origin(self) -> str:
+        try:
+            parts = urlsplit(self._root)
+        except ValueError:
+            return ""
+        return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+
+    def resolve(self, href: str) -> str:
+        """Absolute address of `href`; without a known address, or where it is malformed, `href` as written."""
+        href = href.strip()
+        if not self._root or href.startswith(("http://", "https://", "javascript:", "mailto:")):
+            return href
+        if self._origin and _BARE.fullmatch(href):
+            return self._origin + href
+        return _joined(self._root, href)
+
+    def within(self, href: str, resolved: str) -> bool:
+        """Whether it points into the page itself."""
+        if href.lstrip().startswith("#"):
+            return not self.base or self._root.partition("#")[0] == self.page.partition("#")[0]
+        before, mark, _ = resolved.partition("#")
+        return bool(mark and before) and before == self.page.partition("#")[0]
+
+
+def _joined(base: str, href: str) -> str:
+    try:
+        return urljoin(base, href)
+    except ValueError:
+        return href

@@ -1,0 +1,78 @@
+"""What an element's tag, class, id and role say about its text, by whole words: `football` is no `foot`."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from leitong.resources import resource
+
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[\u4e00-\u9fff]+")
+_TAG_WORDS = {
+    "nav",
+    "header",
+    "footer",
+    "aside",
+    "article",
+    "main",
+    "form",
+    "figcaption",
+    "figure",
+    "section",
+}
+
+
+@cache
+def hint_names() -> tuple[str, ...]:
+    """The kinds of hint; the n-th is bit n of a hint mask."""
+    return tuple(_word_lists())
+
+
+@cache
+def hints_against() -> int:
+    """Mask of the hints that a block is no body text."""
+    return sum(1 << hint_names().index(name) for name in _file()["against"])
+
+
+@lru_cache(maxsize=16_384)
+def hint_mask(names: str) -> int:
+    """Hints of a class, id or role attribute, or several joined by spaces."""
+    bits = _bits()
+    mask = 0
+    for name in names.split():
+        mask |= bits.get(name.lower(), 0)
+        for word in _WORD.findall(name):
+            mask |= bits.get(word.lower(), 0)
+    return mask
+
+
+def hints_of(tag: str, attributes: Mapping[str, str | None]) -> int:
+    """Bit mask over `hint_names()`."""
+    names = tag if tag in _TAG_WORDS else ""
+    for attribute in ("class", "id", "role", "itemprop"):
+        value = attributes.get(attribute)
+        if value:
+            names += " " + value
+    return hint_mask(names) if names else 0
+
+
+@cache
+def _bits() -> dict[str, int]:
+    bits: dict[str, int] = {}
+    for number, name in enumerate(hint_names()):
+        for word in _word_lists()[name]:
+            bits[word] = bits.get(word, 0) | 1 << number
+    return bits
+
+
+@cache
+def _word_lists() -> dict[str, list[str]]:
+    return {**_file()["against"], **_file()["for"]}
+
+
+@cache
+def _file() -> dict[str, dict[str, list[str]]]:
+    lists: dict[str, dict[str, list[str]]] = json.loads(resource("pages", "hints.json").read_text("utf-8"))
+    return lists

@@ -1,0 +1,54 @@
+"""Words that give a short block away: a copyright line, an editor's line, a call to share."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from itertools import pairwise
+
+from leitong.resources import resource
+
+# longer blocks are texts that may well speak of copyright or cookies
+LONGEST = 160
+
+_LATIN = re.compile(r"[a-z©@]+")
+_DATE = re.compile(r"\d[-/.:年月日]\d|\d [ap]m\b|[a-z] \d{1,2}, \d{4}")
+
+
+@cache
+def phrase_names() -> tuple[str, ...]:
+    """The kinds of phrase; the n-th is bit n of a phrase mask. The last is "date", found by its form."""
+    return (*(name for name in _word_lists() if name != "about"), "date")
+
+
+def phrase_mask(text: str) -> int:
+    """Bit n is set where a word of the n-th of `phrase_names()` is said; 0 for a long text."""
+    if len(text) > LONGEST:
+        return 0
+    text = text.lower()
+    said = set(_LATIN.findall(text))
+    if not text.isascii():
+        said.update(map("".join, pairwise(text)))
+    bits = _bits()
+    mask = 0
+    for word in said & bits.keys():
+        mask |= bits[word]
+    if _DATE.search(text):
+        mask |= 1 << len(phrase_names()) - 1
+    return mask
+
+
+@cache
+def _bits() -> dict[str, int]:
+    bits: dict[str, int] = {}
+    for number, name in enumerate(phrase_names()[:-1]):
+        for word in _word_lists()[name]:
+            bits[word] = bits.get(word, 0) | 1 << number
+    return bits
+
+
+@cache
+def _word_lists() -> dict[str, list[str]]:
+    lists: dict[str, list[str]] = json.loads(resource("pages", "phrases.json").read_text("utf-8"))
+    return lists

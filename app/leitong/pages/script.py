@@ -1,0 +1,31 @@
+"""The language of a text by the script it is written in, where the page doesn't say."""
+
+from __future__ import annotations
+
+import re
+
+_SAMPLE = 4_000
+_SCRIPTS = (
+    ("ja", re.compile(r"[\u3041-\u30ff]")),
+    ("ko", re.compile(r"[\uac00-\ud7af]")),
+    ("zh", re.compile(r"[\u3400-\u9fff]")),
+    ("ru", re.compile(r"[\u0400-\u04ff]")),
+    ("en", re.compile(r"[A-Za-z]")),
+)
+
+
+def language_by_script(text: str) -> str | None:
+    """ "zh", "ja", "ko", "ru" or, for Latin letters, "en"; None without any of them.
+
+    Kana or Hangul decide from a tenth of the Han characters on; else the commonest script does.
+    """
+    sample = text[:_SAMPLE]
+    counts = {language: len(pattern.findall(sample)) for language, pattern in _SCRIPTS}
+    if not any(counts.values()):
+        return None
+    for language in ("ja", "ko"):
+        if counts[language] * 10 > counts["zh"] and counts[language] * 4 > counts["en"]:
+            return language
+    # a Han character says about as much as three letters
+    counts["zh"] *= 3
+    return max(counts, key=lambda language: counts[language])

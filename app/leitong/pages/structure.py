@@ -1,0 +1,21 @@
+"""Document → Page: what a page says, where its body is, and why (ALGORITHMS S01–S05)."""
+
+from __future__ import annotations
+
+from leitong.documents.document import Document, Format
+from leitong.pages.html import page_of_html
+from leitong.pages.markdown import page_of_markdown
+from leitong.pages.page import Page
+from leitong.pages.paragraphs import page_of_paragraphs
+
+
+def structure(document: Document) -> Page:
+    """Understand a loaded document as a page. Nothing in it is fetched or executed.
+
+    Raises LimitExceeded for HTML and Markdown of more than 20 million characters or a million tags.
+    """
+    if document.format is Format.HTML:
+        return page_of_html(document)
+    if document.format is Format.MARKDOWN:
+        return page_of_markdown(document)
+    return page_of_paragraphs(document)
