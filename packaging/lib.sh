@@ -170,7 +170,8 @@ install_leitong() {
     venv_is_sound || make_venv
     say "Installing Leitong in $venv (once; up to some minutes)…"
     : >"$unfinished"
-    "$python_in_venv" -m pip install --quiet --disable-pip-version-check --editable "$root${extra:+[$extra]}" ||
+    "$python_in_venv" -m pip install --quiet --disable-pip-version-check --use-pep517 \
+        --editable "$root${extra:+[$extra]}" ||
         die "pip could not install Leitong; its messages are above."
     printf '%s\n' "$wanted" >"$venv/leitong-$extra"
     rm -f -- "$unfinished"
