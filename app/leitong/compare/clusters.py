@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.compare.seeds import Places, Seeds
+from leitong.compare.joins import Places
+from leitong.compare.seeds import Seeds
 
 _NEIGHBOURS = ((0, 1), (1, -1), (1, 0), (1, 1))
 
@@ -13,20 +14,27 @@ _NEIGHBOURS = ((0, 1), (1, -1), (1, 0), (1, 1))
 def clusters_of(seeds: Seeds, gap: int) -> Places:
     """Label each seed with its cluster: int64, shape (n,), 0 … number of clusters − 1.
 
-    Seeds belong together if squares of `gap` × `gap` units that hold them touch, so that clusters are at
-    least `gap` and at most 2 × `gap` units apart in one of the texts where they are nearest.
+    Seeds belong together if squares of `gap` × `gap` units that hold them touch, so that two clusters are at least
+    `gap` units apart in one of the texts.
     """
     if not len(seeds):
         return np.zeros(0, dtype=np.int64)
-    rows, columns = seeds.a // gap, seeds.b // gap + 1
+    squares, of_seed, stride = squares_of(seeds, gap)
+    return components(squares.size, *touching(squares, stride))[of_seed]
+
+
+def squares_of(seeds: Seeds, size: int) -> tuple[Places, Places, int]:
+    """(squares, of_seed, stride): the squares that hold seeds, ascending, the square of each seed, and the step from
+    a square to the one below it.
+    """
+    rows, columns = seeds.a // size, seeds.b // size + 1
     stride = int(columns.max()) + 2
     squares, of_seed = np.unique(rows * stride + columns, return_inverse=True)
-    here, there = _touching(squares, stride)
-    labels = components(squares.size, here, there)
-    return labels[of_seed]
+    return squares, of_seed.astype(np.int64), stride
 
 
-def _touching(squares: Places, stride: int) -> tuple[Places, Places]:
+def touching(squares: Places, stride: int) -> tuple[Places, Places]:
+    """Each pair of squares that touch by a side or a corner, once, as two arrays of indices."""
     here, there = [], []
     for down, right in _NEIGHBOURS:
         wanted = squares + (down * stride + right)
@@ -46,8 +54,7 @@ def components(size: int, here: Places, there: Places) -> Places:
         if not open_edges.any():
             break
         here, there, one, other = here[open_edges], there[open_edges], one[open_edges], other[open_edges]
-        low, high = np.minimum(one, other), np.maximum(one, other)
-        np.minimum.at(parent, high, low)
+        np.minimum.at(parent, np.maximum(one, other), np.minimum(one, other))
         parent = _rooted(parent)
     return np.unique(parent, return_inverse=True)[1].astype(np.int64)
 

@@ -144,7 +144,7 @@ class Explanation:
         )
 
     def strike(self, terms: Iterable[str], side: Side = "both") -> Strike:
-        """Distance and differing bits without `terms` in the documents of `side`; shared bits may part too."""
+        """Distance and differing bits without `terms` in the documents of `side`; equal bits may part."""
         struck = tuple(sorted(set(terms) & self._rows().keys()))
         rows = np.array([self._rows()[term] for term in struck], dtype=np.int64)
         signs = self._sign_table()[rows].astype(np.int64)

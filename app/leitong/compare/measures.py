@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def measure(a: Analysis, b: Analysis) -> Measures:
-    """All measures of the pair (S06). Raises ValueError if the fingerprints were made by different recipes."""
+    """All measures of the pair (S06). Raises ValueError if their fingerprints have different recipes."""
     cosine, with_stop_words = term_cosine(a, b)
     shared = shared_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
     return Measures(
@@ -48,10 +48,14 @@ def hamming(a: SimHash | None, b: SimHash | None) -> int | None:
 
 def term_cosine(a: Analysis, b: Analysis) -> tuple[float | None, bool]:
     """Cosine over tf·idf weights, and whether stop words had to stand in because a text has nothing else."""
-    weights_a, weights_b = keyword_weights(a.keywords), keyword_weights(b.keywords)
-    if weights_a and weights_b:
-        return cosine(weights_a, weights_b), False
-    return cosine(_counts(a), _counts(b)), True
+    if _only_stop_words(a) or _only_stop_words(b):
+        return cosine(_counts(a), _counts(b)), True
+    return cosine(keyword_weights(a.keywords), keyword_weights(b.keywords)), False
+
+
+def _only_stop_words(analysis: Analysis) -> bool:
+    fingerprint = analysis.fingerprints.words
+    return fingerprint is not None and fingerprint.only_stop_words
 
 
 def keyword_weights(keywords: Sequence[Keyword]) -> dict[str, float]:

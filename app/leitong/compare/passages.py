@@ -6,21 +6,26 @@ from collections.abc import Callable
 
 import numpy as np
 
-from leitong.compare.boxes import Box, Scale, boxes_of, joined, scale_of
+from leitong.compare.boxes import Box, Scale, boxes_of, extended, joined, scale_of
 from leitong.compare.clusters import clusters_of
 from leitong.compare.comparison import Passage
 from leitong.compare.order import heaviest_chain
+from leitong.compare.rivals import without_rivals
 from leitong.compare.runs import runs_in
 from leitong.compare.seeds import seeds_of
 from leitong.spans import Span
 from leitong.words.token import Units
 
-# all in the weight of units (a Han character 1, a word 2), tuned on Chinese and English reuse with known
-# places
+# units; tuned together with the limits below on Chinese and English reuse whose places are known
+_COMPANY = 24
+_RIVAL = 0.8
 _CLUSTER_GAP = 20
+# weights: a Han character is 1, a word 2
 _WEAKEST = 10
-_JOIN_GAP = 40
+_JOIN_GAP = 60
 _LEAST = 40
+# a short text is judged by less: a sixteenth of it, but never by a phrase of ten
+_LEAST_SHARE = 1 / 16
 _DENSITY = 0.2
 
 
@@ -29,8 +34,7 @@ def passages_of(a: Units, b: Units, check: Callable[[], None] = lambda: None) ->
 
     check: called between the stages; it may raise to stop the work.
     """
-    scale = scale_of(a, b)
-    boxes = _whole(a, b) or _boxes(a, b, scale, check)
+    boxes = _whole(a, b) or _boxes(a, b, scale_of(a, b), check)
     check()
     boxes = sorted(boxes, key=lambda box: (box.start_a, box.start_b))
     kept = set(heaviest_chain([box.start_b for box in boxes], [box.shared for box in boxes]))
@@ -46,26 +50,28 @@ def _whole(a: Units, b: Units) -> list[Box]:
 def _boxes(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list[Box]:
     seeds = seeds_of(a, b)
     check()
+    seeds = without_rivals(seeds, _COMPANY, _RIVAL)
+    check()
     labels = clusters_of(seeds, _CLUSTER_GAP)
     check()
     boxes = boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY)
     boxes = joined(boxes, scale, _JOIN_GAP)
-    return [box for box in boxes if box.shared >= _LEAST and scale.density(box) >= _DENSITY]
+    least = min(_LEAST, max(_WEAKEST, _LEAST_SHARE * scale.shorter))
+    kept = [box for box in boxes if box.shared >= least and scale.density(box) >= _DENSITY]
+    return [extended(box, a.hashes, b.hashes) for box in kept]
 
 
 def _passage(box: Box, a: Units, b: Units, moved: bool) -> Passage:
     runs = runs_in(box, a.hashes, b.hashes)
-    spans = tuple((_span(a, i, i + size), _span(b, j, j + size)) for i, j, size in runs)
-    same = box.end_a - box.start_a == box.end_b - box.start_b and runs == [
-        (box.start_a, box.start_b, box.end_a - box.start_a)
-    ]
+    size = box.end_a - box.start_a
+    same = size == box.end_b - box.start_b and runs == [(box.start_a, box.start_b, size)]
     return Passage(
         a=_span(a, box.start_a, box.end_a),
         b=_span(b, box.start_b, box.end_b),
         kind="same" if same else "edited",
         moved=moved,
         shared=sum(size for _, _, size in runs),
-        runs=spans,
+        runs=tuple((_span(a, i, i + size), _span(b, j, j + size)) for i, j, size in runs),
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from leitong.compare.boxes import Box
+from leitong.compare.joins import Hashes, Places, pairs_of_equals
 from leitong.compare.order import heaviest_chain
-from leitong.compare.seeds import Hashes, Places, pairs_of_equals
 
 # a run as short as this is chance unless it stands on the diagonal of its neighbours
 _GRAM = 2
-_MOST_PLACES = 4
+_MOST_PAIRS = 16
 
 
 def runs_in(box: Box, a: Hashes, b: Hashes) -> list[tuple[int, int, int]]:
@@ -28,7 +28,7 @@ def runs_in(box: Box, a: Hashes, b: Hashes) -> list[tuple[int, int, int]]:
 
 def _diagonal_runs(a: Hashes, b: Hashes) -> tuple[Places, Places, Places]:
     """(start in A, start in B, units) of the maximal runs of at least two units, ascending in A."""
-    at_a, at_b = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PLACES)
+    at_a, at_b = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
     order = np.lexsort((at_a, at_b - at_a))
     at_a, at_b = at_a[order], at_b[order]
     breaks = (np.diff(at_b - at_a, prepend=-(2**40)) != 0) | (np.diff(at_a, prepend=-2) != 1)

@@ -1,7 +1,7 @@
 """Seeds: places of two texts where the same few units stand together, the raw material of shared passages.
 
-A seed is a set of three units within four, whatever their order. It survives a swapped pair of words and one
-word put in or left out, which runs of units in order do not; texts are joined by sorting the seeds' hashes.
+A seed is a set of three units within four, whatever their order. It survives a swapped pair of words and one word put
+in or left out, which runs of units in order do not; texts are joined by sorting the seeds' hashes.
 """
 
 from __future__ import annotations
@@ -11,24 +11,21 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.compare.joins import Hashes, Places, pairs_of_equals
 from leitong.words.token import Units
-
-Hashes = NDArray[np.uint64]
-Places = NDArray[np.int64]
 
 _CONTIGUOUS = (1, 2)
 _SKIPPING = ((1, 3), (2, 3))
-# a seed that stands more often than this on a side is a turn of phrase, and pairing all its places is
-# quadratic
-MOST_PLACES = 8
+# more places than this are a turn of phrase, and pairing them all says nothing
+_MOST_PAIRS = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Seeds:
     """Matched seeds, each pair of places once, ordered by place in A and then in B.
 
-    a, b: int64, shape (n,), first unit of the seed. width_a, width_b: int64, shape (n,), units from the first
-    to the last inclusive, 3 or 4.
+    a, b: int64, shape (n,), first unit of the seed. width_a, width_b: int64, shape (n,), units from the first to the
+    last inclusive, 3 or 4.
     """
 
     a: Places
@@ -39,7 +36,7 @@ class Seeds:
     def __len__(self) -> int:
         return int(self.a.size)
 
-    def take(self, chosen: NDArray[np.bool_] | Places) -> Seeds:
+    def take(self, chosen: NDArray[np.bool_]) -> Seeds:
         return Seeds(self.a[chosen], self.b[chosen], self.width_a[chosen], self.width_b[chosen])
 
 
@@ -53,7 +50,7 @@ class _Grams:
 def seeds_of(a: Units, b: Units) -> Seeds:
     """Join two texts by their seeds. Time grows as sorting does."""
     grams_a, grams_b = _only_shared(_grams(a), _grams(b))
-    one, other = pairs_of_equals(grams_a.hashes, grams_b.hashes, MOST_PLACES)
+    one, other = pairs_of_equals(grams_a.hashes, grams_b.hashes, _MOST_PAIRS)
     return _distinct(
         Seeds(grams_a.places[one], grams_b.places[other], grams_a.widths[one], grams_b.widths[other])
     )
@@ -90,40 +87,17 @@ def _seen_in(grams: _Grams, others: _Grams, bits: int) -> _Grams:
     return _Grams(grams.hashes[kept], grams.places[kept], grams.widths[kept])
 
 
-def pairs_of_equals(a: Hashes, b: Hashes, most: int) -> tuple[Places, Places]:
-    """All pairs (i, j) with a[i] == b[j], but none of values that stand more than `most` times in either."""
-    order_a, firsts_a, counts_a, values_a = _grouped(a)
-    order_b, firsts_b, counts_b, values_b = _grouped(b)
-    _, in_a, in_b = np.intersect1d(values_a, values_b, assume_unique=True, return_indices=True)
-    few = (counts_a[in_a] <= most) & (counts_b[in_b] <= most)
-    in_a, in_b = in_a[few], in_b[few]
-    columns = counts_b[in_b]
-    sizes = counts_a[in_a] * columns
-    # the k-th pair of a value is row k // columns, column k % columns of its table of places
-    within = np.arange(int(sizes.sum()), dtype=np.int64) - np.repeat(np.cumsum(sizes) - sizes, sizes)
-    wide = np.repeat(columns, sizes)
-    one = order_a[np.repeat(firsts_a[in_a], sizes) + within // wide]
-    other = order_b[np.repeat(firsts_b[in_b], sizes) + within % wide]
-    return one, other
-
-
-def _grouped(hashes: Hashes) -> tuple[Places, Places, Places, Hashes]:
-    """(order, firsts, counts, values): places sorted by hash, and each value's stretch of that order."""
-    order = np.argsort(hashes)
-    ordered = hashes[order]
-    fresh = np.ones(ordered.size, dtype=np.bool_)
-    fresh[1:] = ordered[1:] != ordered[:-1]
-    firsts = np.flatnonzero(fresh)
-    counts = np.diff(firsts, append=ordered.size)
-    return order, firsts, counts, ordered[firsts]
-
-
 def _distinct(seeds: Seeds) -> Seeds:
-    """Each pair of places once, with its widest reach first."""
+    """Each pair of places once, with its widest reach."""
     if not len(seeds):
         return seeds
-    order = np.lexsort((-seeds.width_b, -seeds.width_a, seeds.b, seeds.a))
-    ordered = seeds.take(order)
-    fresh = np.ones(len(ordered), dtype=np.bool_)
-    fresh[1:] = (ordered.a[1:] != ordered.a[:-1]) | (ordered.b[1:] != ordered.b[:-1])
-    return ordered.take(fresh)
+    keys = (seeds.a << 32) | seeds.b
+    order = np.argsort(keys)
+    ordered = keys[order]
+    first = np.flatnonzero(np.diff(ordered, prepend=-1))
+    return Seeds(
+        ordered[first] >> 32,
+        ordered[first] & 0xFFFFFFFF,
+        np.maximum.reduceat(seeds.width_a[order], first),
+        np.maximum.reduceat(seeds.width_b[order], first),
+    )
