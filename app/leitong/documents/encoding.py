@@ -1,0 +1,243 @@
+"""From bytes to text: the ladder of tests that finds the encoding, and the count of what could not be read.
+
+Given by the person → byte order mark → escapes of 7-bit codes → zero bytes of UTF-16 → UTF-8, strictly, then with
+a few bad bytes → declared, if it reads like language → guessed. The bytes win over a lying tag.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass, replace
+
+from leitong.documents.declared import codec_of, declared_encodings
+from leitong.documents.detection import Guess, guesses, plausibility_of_wide, sample_of
+from leitong.documents.document import EncodingOrigin
+from leitong.documents.mixed import by_lines
+from leitong.documents.plausible import plausibility
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+UNCERTAIN = QT_TRANSLATE_NOOP("Core", "The encoding is uncertain; it was read as {encoding}.")
+MIXED = QT_TRANSLATE_NOOP(
+    "Core", "The encoding is uncertain: some lines are {encoding}, others {other}; each was read as it is."
+)
+ONE_REPLACED = QT_TRANSLATE_NOOP(
+    "Core", "One place could not be decoded as {encoding}; it is shown as \ufffd."
+)
+REPLACED = QT_TRANSLATE_NOOP(
+    "Core", "{count} places could not be decoded as {encoding}; they are shown as \ufffd."
+)
+
+# UTF-32 first: its little-endian mark begins with that of UTF-16
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+    (b"\x84\x31\x95\x33", "gb18030"),
+)
+_MARK_STARTS = tuple(mark for mark, _ in _MARKS)
+_HZ = re.compile(rb"~\{(?:[\x21-\x77][\x21-\x7e])+~\}")
+_ESCAPES = ((b"\x1b$)C", "iso2022_kr"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$", "iso2022_jp_ext"))
+_SURROGATE_PAIR = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
+_LONE = re.compile("[\ud800-\udfff]")
+_BIG5 = ("big5", "cp950", "big5hkscs")
+_WIDE = ("utf-16-le", "utf-16-be")
+_ZERO_SAMPLE = 64 * 1024
+_NEARLY_ALL, _HALF = 0.9, 0.5
+# undecodable places for each good letter outside ASCII that a text may have and still be what it is taken for
+_BAD_SHARE = 0.1
+_CANDIDATES_SHOWN = 3
+_PREVIEW = 80
+_PLAUSIBLE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """text: encodable to UTF-8, without NUL. encoding: Python's name. replaced: places that became U+FFFD."""
+
+    text: str
+    encoding: str
+    origin: EncodingOrigin
+    replaced: int = 0
+    warnings: tuple[Message, ...] = ()
+
+
+def decode(data: bytes, *, given: str | None = None, declared: str | None = None) -> Decoded:
+    """Read `data` as text, whatever it is.
+
+    given: codec the person chose, which settles it. declared: codec named outside the bytes (Content-Type).
+    Raises LookupError if `given` is not a text encoding.
+    """
+    if given is not None:
+        name = codec_of(given)
+        if name is None:
+            raise LookupError(given)
+        return _cleaned(_counted(*_given(data, name), EncodingOrigin.GIVEN))
+    found = _marked(data) or _escaped(data) or _zero_bytes(data) or _utf8(data) or _nearly_utf8(data)
+    return _cleaned(found or _declared_or_guessed(data, declared))
+
+
+def encoding_candidates(data: bytes) -> tuple[tuple[str, str], ...]:
+    """Up to three readings of `data` for a person to choose from, likeliest first: (codec, start of the text)."""
+    likely = [guess.encoding for guess in guesses(data) if guess.plausibility >= _PLAUSIBLE]
+    sample = sample_of(data)
+    readings: dict[str, str] = {}
+    for name in dict.fromkeys((decode(data).encoding, *likely)):
+        # UTF-16 and UTF-32 can't be entered in the middle of a letter
+        text = _clean_text(
+            (data[:4096] if name.startswith(("utf-16", "utf-32")) else sample).decode(name, "replace")
+        )
+        preview = " ".join(text.lstrip("\ufeff").split())[:_PREVIEW]
+        if preview not in readings.values():
+            readings[name] = preview
+    return tuple(readings.items())[:_CANDIDATES_SHOWN]
+
+
+def _given(data: bytes, name: str) -> tuple[str, str, int]:
+    for mark, of in _MARKS:
+        if data.startswith(mark) and of.startswith(name.replace("utf-8-sig", "utf-8")):
+            return _read(data[len(mark) :], of)
+    return _read(data, name)
+
+
+def _marked(data: bytes) -> Decoded | None:
+    if not data.startswith(_MARK_STARTS):
+        return None
+    for mark, name in _MARKS:
+        if not data.startswith(mark):
+            continue
+        reading = _counted(*_read(data[len(mark) :], name), EncodingOrigin.BOM)
+        # a mark that the rest belies is only two stray bytes
+        if reading.replaced <= 1 + len(reading.text) // 20:
+            return reading
+    return None
+
+
+def _escaped(data: bytes) -> Decoded | None:
+    """The 7-bit codes, which would pass for ASCII: ISO-2022-JP, ISO-2022-KR and HZ."""
+    if b"\x1b$" not in data and b"~{" not in data:
+        return None
+    names = [name for sign, name in _ESCAPES if sign in data]
+    if _HZ.search(data):
+        names.append("hz")
+    for name in names if data.isascii() else ():
+        try:
+            return Decoded(data.decode(name), name, EncodingOrigin.ESCAPES)
+        except UnicodeDecodeError:
+            continue
+    return None
+
+
+def _zero_bytes(data: bytes) -> Decoded | None:
+    """UTF-16 and UTF-32 without a mark: their ASCII letters have zeros on one side only."""
+    if b"\0" not in data[:_ZERO_SAMPLE]:
+        return None
+    head = data[: min(_ZERO_SAMPLE, len(data) & ~3)]
+    # few zeros, as in Chinese with some ASCII: then the letters must be common ones
+    likely = (name for name in _WIDE if plausibility_of_wide(head, name) > 0.9)
+    name = _by_zero_lanes(head) or next(likely, None)
+    return _plausibly_wide(data, name) if name else None
+
+
+def _by_zero_lanes(head: bytes) -> str | None:
+    """The wide encoding that the shares of zeros at each of four places in turn speak for."""
+    lanes = [head[lane::4].count(0) / (len(head) // 4 or 1) for lane in range(4)]
+    if min(lanes[2:]) > _NEARLY_ALL and lanes[0] < _HALF:
+        return "utf-32-le"
+    if min(lanes[:2]) > _NEARLY_ALL and lanes[3] < _HALF:
+        return "utf-32-be"
+    even, odd = (lanes[0] + lanes[2]) / 2, (lanes[1] + lanes[3]) / 2
+    if odd > 0.2 and even < odd / 10:
+        return "utf-16-le"
+    if even > 0.2 and odd < even / 10:
+        return "utf-16-be"
+    return None
+
+
+def _plausibly_wide(data: bytes, name: str) -> Decoded | None:
+    reading = _counted(*_read(data, name), EncodingOrigin.ZERO_BYTES)
+    strange = sum(map(reading.text.count, "\0\1\2\3\4\5\6\7"))
+    return reading if reading.replaced + strange <= 1 + len(reading.text) // 20 else None
+
+
+def _utf8(data: bytes) -> Decoded | None:
+    try:
+        return Decoded(data.decode("utf-8"), "utf-8", EncodingOrigin.UTF8)
+    except UnicodeDecodeError:
+        return None
+
+
+def _nearly_utf8(data: bytes) -> Decoded | None:
+    """UTF-8 with a few bad bytes, cut inside a letter, or with surrogates encoded one by one (CESU-8)."""
+    text, name, lost = _read(data, "utf-8")
+    # what decodes to one letter takes two to four bytes; chance seldom makes one
+    letters = sum(data.count(bytes((lead,))) for lead in range(0xC2, 0xF5)) - lost
+    at_end = lost == 1 and text.endswith("\ufffd") and letters > 0
+    if at_end or lost <= letters * _BAD_SHARE:
+        return _counted(text, name, lost, EncodingOrigin.UTF8)
+    return None
+
+
+def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:
+    found = guesses(data)
+    best = found[0] if found else Guess("cp1252", 0.0, False)
+    for name in dict.fromkeys(name for name in (declared, *declared_encodings(data)) if name):
+        text, name_read, lost = _read(data, name)
+        score = plausibility(text, name_read) if lost <= 2 + len(text) * _BAD_SHARE / 20 else 0.0
+        # a tag is wrong more seldom than a guess: it yields only to a clearly better reading
+        if best.encoding == name_read or score >= max(0.5, best.plausibility - 0.1):
+            return _counted(text, name_read, lost, EncodingOrigin.DECLARED)
+    mixed = by_lines(data)
+    if mixed is not None:
+        text, other, lost = mixed
+        reading = _counted(text, "utf-8", lost, EncodingOrigin.DETECTED)
+        return _warned(reading, Message(MIXED, {"encoding": "utf-8", "other": other}))
+    reading = _counted(*_read(data, best.encoding), EncodingOrigin.DETECTED)
+    if best.sure and not reading.replaced:
+        return reading
+    return _warned(reading, Message(UNCERTAIN, {"encoding": reading.encoding}))
+
+
+def _read(data: bytes, name: str) -> tuple[str, str, int]:
+    """(text, codec, undecodable places) of `data`; of the three Big5 the first that knows every letter is taken."""
+    if name in _BIG5:
+        readings = [(data.decode(one, "replace"), one) for one in _BIG5]
+        text, name = min(readings, key=lambda reading: reading[0].count("\ufffd"))
+        return text, name, text.count("\ufffd")
+    if name == "utf-8" and b"\xed" in data:
+        data = _SURROGATE_PAIR.sub(_one_letter, data)
+    text = data.decode(name, "replace")
+    lost = text.count("\ufffd")
+    return text, name, lost - data.count("\ufffd".encode(name)) if lost and name.startswith("utf") else lost
+
+
+def _one_letter(pair: re.Match[bytes]) -> bytes:
+    """The UTF-8 of a letter that CESU-8 wrote as two surrogates."""
+    return (
+        pair[0].decode("utf-8", "surrogatepass").encode("utf-16", "surrogatepass").decode("utf-16").encode()
+    )
+
+
+def _counted(text: str, name: str, lost: int, origin: EncodingOrigin) -> Decoded:
+    values = {"count": lost, "encoding": name}
+    warning = (Message(ONE_REPLACED if lost == 1 else REPLACED, values),) if lost else ()
+    return Decoded(text, name, origin, lost, warning)
+
+
+def _warned(reading: Decoded, warning: Message) -> Decoded:
+    return replace(reading, warnings=(warning, *reading.warnings))
+
+
+def _cleaned(reading: Decoded) -> Decoded:
+    text = reading.text
+    if reading.encoding == "utf-8" and "\0" not in text:
+        return reading  # strict UTF-8 has no surrogates
+    return replace(reading, text=_clean_text(text))
+
+
+def _clean_text(text: str) -> str:
+    """`text` without NUL, and with lone surrogates replaced: what every later room can encode."""
+    text = text.replace("\0", "")
+    return _LONE.sub("\ufffd", text)
