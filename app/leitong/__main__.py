@@ -45,7 +45,7 @@ def leitong(context: click.Context) -> int:
     return _window([]) if context.invoked_subcommand is None else 0
 
 
-@leitong.command("open")
+@leitong.command("open", short_help="The window, with one document or two.")
 @click.argument("sources", metavar="[A [B]]", nargs=-1)
 def open_(sources: tuple[str, ...]) -> int:
     """Open the window, with one document or two to compare."""

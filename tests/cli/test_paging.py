@@ -49,4 +49,4 @@ def test_for_people_each_block_is_a_line_with_its_votes_and_fate(leitong, tmp_pa
     run = leitong("page", page)
     assert run.status == 0
     assert "Tide tables - Harbour News" in run.out
-    assert [line for line in run.out.splitlines() if " body " in line and "new tide tables" in line]
+    assert [line for line in run.out.splitlines() if " body " in line and "The harbour office" in line]

@@ -14,7 +14,7 @@ from leitong.compare.compare import compare
 _PASSAGES_SHOWN = 20
 
 
-@click.command("compare")
+@click.command("compare", short_help="Are two documents the same text?")
 @click.argument("a")
 @click.argument("b")
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")

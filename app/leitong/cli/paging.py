@@ -14,7 +14,7 @@ from leitong.pages.page import Page
 from leitong.pages.structure import structure
 
 
-@click.command("page")
+@click.command("page", short_help="What is understood of pages, and why.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for programs.")
 @encoding_option("--encoding", help="Encoding of the files, such as gb18030. [default: found out]")

@@ -48,6 +48,9 @@ def quiet_ends() -> Iterator[Ended]:
         ended.status = error.exit_code
     except (KeyboardInterrupt, click.Abort):
         ended.status = _STOPPED
+    except SystemExit:
+        # click's own answer to a closed pipe
+        ended.status = _READER_GONE
     except OSError as error:
         ended.status = _READER_GONE if _is_reader_gone(error) else 1
         if ended.status == 1:
