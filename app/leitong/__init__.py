@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from leitong.compare.compare import compare
     from leitong.compare.comparison import Comparison, Kind, Measures, Passage, Verdict
     from leitong.documents.document import Document
-    from leitong.documents.load import load, pasted
+    from leitong.documents.load import load, open_source, pasted
     from leitong.errors import (
         Cancelled,
         DamagedDocument,
@@ -45,15 +45,15 @@ __all__ = [
     "analyse",
     "compare",
     "load",
+    "open_source",
     "pasted",
 ]
 
 _HOMES = {
     "leitong.analysis": ("Analysis", "analyse"),
-    "leitong.compare.compare": ("compare",),
     "leitong.compare.comparison": ("Comparison", "Kind", "Measures", "Passage", "Verdict"),
     "leitong.documents.document": ("Document",),
-    "leitong.documents.load": ("load", "pasted"),
+    "leitong.documents.load": ("load", "open_source", "pasted"),
     "leitong.errors": (
         "Cancelled",
         "DamagedDocument",
@@ -71,6 +71,8 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> object:
+    if name == "compare":  # the room, which can be called: see leitong/compare/__init__.py
+        return import_module("leitong.compare")
     if name not in _HOME_OF:
         raise AttributeError(f"module 'leitong' has no attribute {name!r}")
     return getattr(import_module(_HOME_OF[name]), name)

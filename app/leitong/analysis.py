@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from leitong.documents.document import Document
 from leitong.documents.load import load, pasted
+from leitong.errors import SourceNotFound
 from leitong.fingerprints.make import fingerprints_of
 from leitong.fingerprints.prints import Fingerprints
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
 from leitong.words.keywords import keywords_of
 from leitong.words.segment import segment
 from leitong.words.token import Keyword, Units, Words
 from leitong.words.units import units_of
+
+_LONGEST_PATH = 4096
+_ADDRESS = re.compile(r"https?://\S+", re.I)
+# one word that ends as only a file's name does is no text: a mistyped path must not be compared as one
+_FILE_NAME = re.compile(r"\S+\.(?:html?|xhtml|txt|md|markdown|pdf|docx)", re.I)
+_NOT_FETCHED = QT_TRANSLATE_NOOP(
+    "Core", "An address is not fetched unasked; open_source(address) fetches it."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +47,36 @@ class Analysis:
 def analyse(source: Path | str | Document) -> Analysis:
     """Analyse a document, the file at a path, or a text.
 
-    source: a `Document`, a `pathlib.Path`, or a string, which is taken as the text itself.
+    source: a `Document`, a `pathlib.Path`, or a string. A string of one line that is the path of an existing file is
+        read as that file; one that can only be meant as a path or an address (`essays/one.html`, `http://…`) and is
+        none raises SourceNotFound; any other is the text itself. Who wants no guessing gives `load(path)` or
+        `pasted(text)`.
     Raises a LeitongError that names the source and the reason.
     """
     document = _document(source)
     page = structure(document)
     words = segment(page.body)
     units = units_of(page.body)
-    return Analysis(
-        document, page, words, units, keywords_of(words), fingerprints_of(page.body, words, units)
-    )
+    keywords = keywords_of(words)
+    return Analysis(document, page, words, units, keywords, fingerprints_of(page.body, words, units))
 
 
 def _document(source: Path | str | Document) -> Document:
     if isinstance(source, Document):
         return source
-    return load(source) if isinstance(source, Path) else pasted(source)
+    if isinstance(source, Path):
+        return load(source)
+    if _ADDRESS.fullmatch(source):
+        raise SourceNotFound(source, Message(_NOT_FETCHED))
+    if _is_file(source) or _FILE_NAME.fullmatch(source):
+        return load(Path(source))
+    return pasted(source)
+
+
+def _is_file(text: str) -> bool:
+    if len(text) > _LONGEST_PATH or "\n" in text:
+        return False
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):  # a text that cannot be a path: too long a name, a null character
+        return False

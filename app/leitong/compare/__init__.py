@@ -1,1 +1,27 @@
+"""Two Analyses → Comparison: measures, four-type verdict, shared passages, explanation.
 
+The public function and this room have one name. Python puts the room into `leitong.compare` as soon as anything below
+it is imported, so the room itself can be called.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
+    from leitong.compare.comparison import Comparison
+
+
+class _Room(ModuleType):
+    def __call__(self, a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: False) -> Comparison:
+        """See `leitong.compare.compare.compare`."""
+        from leitong.compare.compare import compare  # noqa: PLC0415 - the room is imported by all that is in it
+
+        return compare(a, b, cancelled)
+
+
+sys.modules[__name__].__class__ = _Room

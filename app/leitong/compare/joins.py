@@ -30,8 +30,8 @@ class _Groups:
 def pairs_of_equals(a: Hashes, b: Hashes, most: int) -> tuple[Places, Places]:
     """Places (i, j) with a[i] == b[j].
 
-    A value with more than `most` pairs is a turn of phrase and left out. But one that makes up a good part of both texts
-    is their very matter, a phrase repeated on and on: its k-th place in A is paired with its k-th place in B.
+    A value with more than `most` pairs is a turn of phrase and left out. But one that makes up a good part of both
+    texts is their very matter, a phrase repeated on and on: its k-th place in A is paired with its k-th place in B.
     """
     groups_a, groups_b = _grouped(a), _grouped(b)
     _, in_a, in_b = np.intersect1d(groups_a.values, groups_b.values, assume_unique=True, return_indices=True)
