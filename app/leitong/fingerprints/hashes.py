@@ -11,13 +11,15 @@ from numpy.typing import NDArray
 
 
 @lru_cache(maxsize=1 << 17)
+def _tail(feature: str) -> bytes:
+    return md5(feature.encode("utf-8", "surrogatepass"), usedforsecurity=False).digest()[8:]
+
+
 def h64(feature: str) -> int:
     """Last 8 bytes of MD5(UTF-8), big endian. Lone surrogates are hashed as they would be in UTF-8."""
-    return int.from_bytes(
-        md5(feature.encode("utf-8", "surrogatepass"), usedforsecurity=False).digest()[8:], "big"
-    )
+    return int.from_bytes(_tail(feature), "big")
 
 
 def hashes_of(features: Iterable[str]) -> NDArray[np.uint64]:
     """`h64` of each feature, shape (n,)."""
-    return np.array(list(map(h64, features)), dtype=np.uint64)
+    return np.frombuffer(b"".join(map(_tail, features)), dtype=">u8").astype(np.uint64)

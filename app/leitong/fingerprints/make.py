@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from leitong.fingerprints.digests import content_digest
 from leitong.fingerprints.hashes import hashes_of
 from leitong.fingerprints.prints import Fingerprints, Recipe, SimHash
 from leitong.fingerprints.shingles import shingles_of
 from leitong.fingerprints.simhash import signed
 from leitong.fingerprints.windows import windows_simhash
-from leitong.words.idf import idf_thousandths
-from leitong.words.keywords import content_terms, only_stop_words
+from leitong.words.keywords import content_words
 from leitong.words.normalise import letters
 from leitong.words.token import Units, Words
 
@@ -32,7 +29,12 @@ def fingerprints_of(body: str, words: Words, units: Units) -> Fingerprints:
 
 def words_simhash(words: Words) -> SimHash | None:
     """Fingerprint of the words that can be keywords, or of all words where none can."""
-    chosen = content_terms(words)
-    terms = tuple(words.vocabulary[i] for i in chosen.tolist())
-    weights = np.maximum(words.counts[chosen] * idf_thousandths(terms), 1)
-    return signed(terms, weights, hashes_of(terms), WORDS_RECIPE, only_stop_words=only_stop_words(words))
+    content = content_words(words)
+    weights = content.counts * content.idf
+    return signed(
+        content.terms,
+        weights,
+        hashes_of(content.terms),
+        WORDS_RECIPE,
+        only_stop_words=content.only_stop_words,
+    )

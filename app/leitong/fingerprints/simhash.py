@@ -11,7 +11,7 @@ from leitong.fingerprints.hashes import hashes_of
 from leitong.fingerprints.prints import Recipe, SimHash
 
 FEWEST_FEATURES = 8
-_ROWS_AT_ONCE = 1 << 16
+_FEW = 4096
 
 Weights = NDArray[np.int64]
 Hashes = NDArray[np.uint64]
@@ -81,12 +81,14 @@ def votes_of_bits(bits: NDArray[np.uint8], weights: Weights) -> Weights:
 
 def votes_of_hashes(hashes: Hashes, weights: Weights) -> Weights:
     """The 64 votes of features with these hashes, most significant bit first; both shape (n,)."""
-    votes = np.zeros(64, dtype=np.int64)
-    for start in range(0, hashes.size, _ROWS_AT_ONCE):
-        part = slice(start, start + _ROWS_AT_ONCE)
-        rows = np.ascontiguousarray(hashes[part]).astype(">u8").view(np.uint8).reshape(-1, 8)
-        votes += votes_of_bits(np.unpackbits(rows, axis=1), weights[part])
-    return votes
+    rows = hashes.astype(">u8").view(np.uint8).reshape(-1, 8)
+    if hashes.size <= _FEW:
+        return votes_of_bits(np.unpackbits(rows, axis=1), weights)
+    # Of many features the weights are first summed by the value of each byte of their hashes
+    sums = np.stack([np.bincount(column, weights=weights, minlength=256) for column in rows.T])
+    bits = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1)
+    ones = (sums @ bits.astype(np.float64)).ravel()
+    return 2 * ones.astype(np.int64) - int(weights.sum())
 
 
 def value_of(votes: Weights, tie: str) -> int:
@@ -94,4 +96,5 @@ def value_of(votes: Weights, tie: str) -> int:
     if tie not in ("gt", "ge"):
         raise ValueError(f'a tie is decided by "gt" or "ge", not {tie!r}')
     ones = votes > 0 if tie == "gt" else votes >= 0
-    return int("".join(map(str, ones.astype(int).tolist())), 2)
+    unused = -votes.size % 8
+    return int.from_bytes(np.packbits(ones).tobytes(), "big") >> unused

@@ -17,6 +17,7 @@ Codes = NDArray[np.uint32]
 Flags = NDArray[np.uint16]
 
 CODE_POINTS = 0x110000
+POINT, COMMA = 0x2E, 0x2C
 
 WHITE = 1  # white space, or a space after NFKC
 INVISIBLE = 2  # dropped by norm: zero-width characters, marks of direction, soft hyphen

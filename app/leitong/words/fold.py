@@ -5,8 +5,9 @@ Every character of the folded text knows the stretch of the shown text that it c
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -15,10 +16,50 @@ from leitong.words.characters import CODE_POINTS, COMBINING, EXPANDS, HIDDEN, WI
 from leitong.words.lookalikes import unmasked
 from leitong.words.normalise import Normalised, rewrite
 
+Turns = tuple[tuple[int, int], ...]
+_OVERRIDE = "\u202e"
+_TURNED = re.compile("\u202e[^\u202c\u202e]*")
+_LONGEST_KEPT = 200_000
+
 
 def fold(text: str) -> Normalised:
-    """The form in which `text` is compared, with offsets into `text`."""
-    return unmasked(rewrite(text, fold_table(), HIDDEN, _folded))
+    """The form in which `text` is compared, with offsets into `text`; its arrays are read-only.
+
+    A stretch that an override of direction (U+202E) shows backwards is read as it is shown. All its characters have
+    the whole stretch for offsets, so that offsets never run backwards.
+    """
+    return _kept(text) if len(text) < _LONGEST_KEPT else _fold(text)
+
+
+def _fold(text: str) -> Normalised:
+    turns = tuple(match.span() for match in _TURNED.finditer(text)) if _OVERRIDE in text else ()
+    folded = unmasked(rewrite(_turned(text, turns), fold_table(), HIDDEN, _folded))
+    if turns:
+        folded = _placed(folded, turns, len(text))
+    for array in (folded.codes, folded.starts, folded.ends):
+        array.setflags(write=False)
+    return folded
+
+
+# Words and units of a text are made one after the other
+_kept = lru_cache(maxsize=1)(_fold)
+
+
+def _turned(text: str, turns: Turns) -> str:
+    parts, done = [], 0
+    for start, end in turns:
+        parts += (text[done:start], text[start:end][::-1])
+        done = end
+    return "".join((*parts, text[done:]))
+
+
+def _placed(folded: Normalised, turns: Turns, size: int) -> Normalised:
+    starts = np.arange(size + 1, dtype=np.int32)
+    ends = starts.copy()
+    for start, end in turns:
+        starts[start:end] = start
+        ends[start + 1 : end + 1] = end
+    return Normalised(folded.codes, starts[folded.starts], ends[folded.ends])
 
 
 def _folded(part: str) -> str:

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import starmap
+from operator import itemgetter
+
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import UNIT, nfkc_table
+from leitong.words.characters import COMMA, DIGIT, POINT, codes_of, nfkc_table
 from leitong.words.idf import idf_thousandths
-from leitong.words.stopwords import stop_words
+from leitong.words.stopwords import single_words, stop_words
 from leitong.words.token import Keyword, Words
 
 LEVELS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ContentWords:
+    """The terms that can be keywords, in order of first appearance.
+
+    counts: occurrences, and idf: in thousandths; int64, shape (n,). only_stop_words: the text has nothing but stop
+    words, numbers and single letters, and these are all of them.
+    """
+
+    terms: tuple[str, ...]
+    counts: NDArray[np.int64]
+    idf: NDArray[np.int64]
+    only_stop_words: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """What is known of a vocabulary before anything is counted. chosen: places in it, shape (n,)."""
+
+    terms: tuple[str, ...]
+    chosen: NDArray[np.intp]
+    idf: NDArray[np.int64]
+    only_stop_words: bool
 
 
 def keywords_of(words: Words) -> tuple[Keyword, ...]:
@@ -19,46 +48,51 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
     Stop words, numbers and single letters are none. A text of nothing else has all its words for keywords.
     weight: idf · occurrences / number of words.
     """
-    chosen = content_terms(words)
-    if chosen.size == 0:
-        return ()
-    counts = words.counts[chosen]
-    terms = [words.vocabulary[i] for i in chosen.tolist()]
-    scores = counts * idf_thousandths(terms)
-    densities = counts / len(words)
-    weights = scores / (1000 * len(words))
-    rows = zip(
-        terms, counts.tolist(), weights.tolist(), densities.tolist(), levels(scores).tolist(), strict=True
+    content = content_words(words)
+    scores = content.counts * content.idf
+    columns = (
+        content.counts,
+        scores / (1000 * len(words) or 1),
+        content.counts / (len(words) or 1),
+        levels(scores),
     )
-    return tuple(Keyword(*row) for row in sorted(rows, key=lambda row: (-row[2], row[0])))
+    rows = sorted(zip(content.terms, *(column.tolist() for column in columns), strict=True))
+    rows.sort(key=itemgetter(2), reverse=True)
+    return tuple(starmap(Keyword, rows))
 
 
 def levels(scores: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.int64]:
     """Five levels, 1 to 5: the fifth part of the greatest score that each score falls in; shape as `scores`."""
     if scores.size == 0:
         return np.empty(0, dtype=np.int64)
-    return np.clip(np.ceil(LEVELS * scores / scores.max()), 1, LEVELS).astype(np.int64)
+    fifths: NDArray[np.int64] = np.ceil(LEVELS * scores / scores.max()).astype(np.int64)
+    return fifths.clip(1, LEVELS)
 
 
-def content_terms(words: Words) -> NDArray[np.intp]:
-    """Places in the vocabulary of the terms that can be keywords, or of all terms where none can."""
-    stops = stop_words()
-    keep = np.fromiter(
-        (_says_something(term) and term not in stops for term in words.vocabulary),
-        dtype=bool,
-        count=len(words.vocabulary),
+def content_words(words: Words) -> ContentWords:
+    """The words that say something: not stop words, not numbers, single characters only from a list; or all words."""
+    weighed = _weighed(words.vocabulary)
+    return ContentWords(weighed.terms, words.counts[weighed.chosen], weighed.idf, weighed.only_stop_words)
+
+
+@lru_cache(maxsize=1)  # keywords and fingerprint of a text ask one after the other
+def _weighed(vocabulary: tuple[str, ...]) -> _Weighed:
+    stops, singles = stop_words(), single_words()
+    heard = np.array(
+        [(len(term) > 1 or term in singles) and term not in stops for term in vocabulary], dtype=bool
     )
-    return np.flatnonzero(keep) if keep.any() else np.arange(len(words.vocabulary))
+    heard &= ~_numbers(vocabulary)
+    found = bool(heard.any())
+    chosen = np.flatnonzero(heard) if found else np.arange(len(vocabulary))
+    terms = tuple(map(vocabulary.__getitem__, chosen.tolist()))
+    return _Weighed(terms, chosen, idf_thousandths(terms), only_stop_words=not found)
 
 
-def only_stop_words(words: Words) -> bool:
-    """Whether no term can be a keyword."""
-    stops = stop_words()
-    return not any(_says_something(term) and term not in stops for term in words.vocabulary)
-
-
-def _says_something(term: str) -> bool:
-    """At least two characters and not a number; of single characters the Chinese ones that are words of their own."""
-    if len(term) == 1:
-        return bool(nfkc_table().flags[ord(term)] & UNIT)
-    return not term[0].isdigit() or not term.replace(".", "").replace(",", "").isdigit()
+def _numbers(terms: tuple[str, ...]) -> NDArray[np.bool_]:
+    """Whether each term is made of digits, decimal points and commas only, shape (len(terms),)."""
+    if not terms:
+        return np.empty(0, dtype=bool)
+    lengths = np.fromiter(map(len, terms), dtype=np.intp, count=len(terms))
+    codes = codes_of("".join(terms))
+    digits = (nfkc_table().flags[codes] & DIGIT).astype(bool) | (codes == POINT) | (codes == COMMA)
+    return np.logical_and.reduceat(digits, np.cumsum(lengths) - lengths)

@@ -16,6 +16,9 @@ _GREEK = "αaοoνvρpιiκkυuτtχxηnγyϲcϳjβbεeωw"
 _OTHER = "օoոnսuհhցgյjոnզqɑaɡgıiɩiʏyʀrɴnʜhʟlᴀaᴄcᴅdᴇeᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢz"
 
 
+Marks = NDArray[np.bool_]
+
+
 @cache
 def _pairs() -> tuple[Codes, NDArray[np.uint8]]:
     """Latin letter for each code point (itself where there is none); script: 1 Cyrillic, 2 Greek, 3 other."""
@@ -30,7 +33,7 @@ def _pairs() -> tuple[Codes, NDArray[np.uint8]]:
     return latin, script
 
 
-def disguised(folded: Normalised) -> NDArray[np.bool_]:
+def disguised(folded: Normalised) -> Marks:
     """Which characters of a folded text pass for Latin letters, shape (n,).
 
     A look-alike counts where a Latin letter stands in its word, or where the text has Latin words, its word is all
@@ -49,7 +52,7 @@ def disguised(folded: Normalised) -> NDArray[np.bool_]:
     inside = (nfkc_table().flags[codes] & WORD).astype(bool)
     word = np.cumsum(~inside)
     has_latin = np.bincount(word, weights=plain)[word] > 0
-    found = alike & has_latin & inside
+    found: Marks = alike & has_latin & inside
     if not plain.any():
         return found
     for number in (1, 2, 3):
@@ -60,10 +63,11 @@ def disguised(folded: Normalised) -> NDArray[np.bool_]:
     return found
 
 
-def _whole(alike: NDArray[np.bool_], inside: NDArray[np.bool_], word: NDArray[np.intp]) -> NDArray[np.bool_]:
+def _whole(alike: Marks, inside: Marks, word: NDArray[np.intp]) -> Marks:
     """Whether all letters of a character's word are look-alikes, shape (n,)."""
     others = np.bincount(word, weights=inside & ~alike)
-    return np.asarray(others[word] == 0)
+    whole: Marks = others[word] == 0
+    return whole
 
 
 def unmasked(folded: Normalised) -> Normalised:

@@ -69,12 +69,19 @@ def norm(text: str) -> str:
 
 def letters(text: str) -> str:
     """Only the letters and numbers of the normal form, case folded: what exact copies share (S07)."""
-    folded = norm(text).casefold()
+    table, codes = nfkc_table(), codes_of(text)
+    if not (table.flags[codes] & np.uint16(COMBINING | EXPANDS)).any():
+        # Nothing joins or grows, so that white space and marks need no care: they are left out all the same
+        codes = table.target[codes]
+        return _alnum(text_of(codes[(table.flags[codes] & ALNUM).astype(bool)]).casefold())
+    return _alnum(norm(text).casefold())
+
+
+def _alnum(folded: str) -> str:
     if folded.isalnum():
         return folded
-    alnum = _alnum_table()
     codes = codes_of(folded)
-    return text_of(codes[alnum[codes]])
+    return text_of(codes[(nfkc_table().flags[codes] & ALNUM).astype(bool)])
 
 
 def normalise(text: str) -> Normalised:
@@ -171,8 +178,7 @@ def _spaced(work: _Working) -> _Working:
     white = (work.flags & WHITE).astype(bool)
     if not white.any():
         return work
-    edges = np.flatnonzero(np.diff(white, prepend=False, append=False))
-    firsts, lasts = edges[::2], edges[1::2]
+    firsts, lasts = stretches(white)
     size = white.size
     before = work.flags[np.maximum(firsts - 1, 0)]
     after = work.flags[np.minimum(lasts, size - 1)]
@@ -187,5 +193,10 @@ def _spaced(work: _Working) -> _Working:
     return _Working(codes, work.starts, ends, work.flags).only(kept)
 
 
-def _alnum_table() -> NDArray[np.bool_]:
-    return (nfkc_table().flags & ALNUM).astype(bool)
+def stretches(marked: NDArray[np.bool_]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """First and last + 1 of each run of marked places."""
+    changes = np.empty(marked.size + 1, dtype=bool)
+    changes[1:-1] = marked[1:] != marked[:-1]
+    changes[0], changes[-1] = (marked[0], marked[-1]) if marked.size else (False, False)
+    edges = np.flatnonzero(changes)
+    return edges[::2], edges[1::2]

@@ -7,7 +7,7 @@ import rjieba
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
-from leitong.words.normalise import Normalised
+from leitong.words.normalise import Normalised, stretches
 from leitong.words.token import Words
 from leitong.words.units import Marks, Places, runs, word_marks
 
@@ -58,8 +58,7 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
         return
     small = (codes >= 97) & (codes <= 122)
     cuttable = han | small | ((codes >= 48) & (codes <= 57))
-    edges = np.flatnonzero(np.diff(cuttable, prepend=False, append=False))
-    firsts, lasts = edges[::2], edges[1::2]
+    firsts, lasts = stretches(cuttable)
     before = np.append(0, np.cumsum(han))
     chinese = before[lasts] > before[firsts]
     firsts, lasts = firsts[chinese], lasts[chinese]

@@ -14,8 +14,9 @@ def stop_words() -> frozenset[str]:
 
 
 @cache
-def chinese_stop_words() -> frozenset[str]:
-    return frozenset(_read("stop_zh.txt"))
+def single_words() -> frozenset[str]:
+    """Chinese words of one character that do say something."""
+    return frozenset(_read("single_zh.txt"))
 
 
 @cache

@@ -5,7 +5,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import DIGIT, HAN, HANGUL, HIRAGANA, KATAKANA, UNIT, WORD, nfkc_table
+from leitong.words.characters import (
+    COMMA,
+    DIGIT,
+    HAN,
+    HANGUL,
+    HIRAGANA,
+    KATAKANA,
+    POINT,
+    UNIT,
+    WORD,
+    nfkc_table,
+)
 from leitong.words.fold import fold
 from leitong.words.hashing import hash_runs
 from leitong.words.normalise import Normalised
@@ -14,7 +25,6 @@ from leitong.words.token import Units
 Places = NDArray[np.intp]
 Marks = NDArray[np.bool_]
 _APOSTROPHES = (0x27, 0x2019)
-_POINTS = (0x2E, 0x2C)
 # 's, 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote
 _ONE_LETTER = tuple(map(ord, "stdm"))
 _TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
@@ -63,9 +73,9 @@ def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
     tying = np.zeros(codes.size, dtype=bool)
     if codes.size < 3:
         return tying
-    points = np.flatnonzero(np.isin(codes[1:-1], _POINTS)) + 1
-    tying[points[digits[points - 1] & digits[points + 1]]] = True
-    quotes = np.flatnonzero(np.isin(codes[1:-1], _APOSTROPHES)) + 1
+    middle = codes[1:-1]
+    tying[1:-1] = ((middle == POINT) | (middle == COMMA)) & digits[:-2] & digits[2:]
+    quotes = np.flatnonzero((middle == _APOSTROPHES[0]) | (middle == _APOSTROPHES[1])) + 1
     if quotes.size:
         tying[quotes[_contracts(codes, quotes)]] = True
     return tying
@@ -74,10 +84,12 @@ def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
 def _contracts(codes: NDArray[np.uint32], quotes: Places) -> Marks:
     """Whether a letter stands before each apostrophe and one of the known endings, and no more, after it."""
     padded = np.append(codes, np.zeros(3, dtype=np.uint32))
-    letter = (nfkc_table().flags & WORD).astype(bool)
-    one, two, three = (padded[quotes + i] for i in (1, 2, 3))
-    short = np.isin(one, _ONE_LETTER) & ~letter[two]
+    before, one, two, three = (padded[quotes + i] for i in (-1, 1, 2, 3))
+    flags = nfkc_table().flags
+    ended, longer_ended = ((flags[code] & WORD) == 0 for code in (two, three))
+    short = np.isin(one, _ONE_LETTER) & ended
     pairs = np.zeros(quotes.size, dtype=bool)
     for first, second in _TWO_LETTERS:
         pairs |= (one == ord(first)) & (two == ord(second))
-    return letter[codes[quotes - 1]] & (short | (pairs & ~letter[three]))
+    tied: Marks = ((flags[before] & WORD) > 0) & (short | (pairs & longer_ended))
+    return tied
