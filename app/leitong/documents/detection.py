@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from leitong.documents.declared import codec_of
@@ -20,6 +21,9 @@ _FIRST_HIGH = re.compile(rb"[\x80-\xff]")
 # A long ASCII run says nothing; its edges stay, since a double-byte letter may end in ASCII
 _ASCII_RUN = re.compile(rb"([\x00-\x7f]{12})[\x00-\x7f]{16,}([\x00-\x7f]{12})")
 _CJK_CODECS = ("gb18030", "cp950", "cp932", "euc_jp", "cp949")
+_PLAIN_NAME = {"big5": "cp950", "big5hkscs": "cp950", "euc_jis_2004": "euc_jp", "shift_jis_2004": "cp932"}
+_KANA = re.compile("[\u3041-\u30fe]")
+_ASCII = re.compile("[\x00-\x7f]")
 _SURE = 0.9
 
 
@@ -46,22 +50,29 @@ def guesses(data: bytes) -> tuple[Guess, ...]:
     sample = sample_of(data)
     high = len(sample) - len(sample.translate(None, bytes(range(128, 256))))
     ranked = _western_first(sample, _by_chardet(sample))
-    if not ranked:
-        return ()
     scored = {name: _score(sample, name) for name in dict.fromkeys((*ranked, *_CJK_CODECS))}
-    best = ranked[0]
-    # chardet's first choice stands unless its letters are rare ones and another's are common
     rival = max(_CJK_CODECS, key=lambda name: scored[name])
-    if best in _CJK_CODECS and scored[rival] > scored[best] + 0.1 and high >= 4:
+    if ranked and high >= 4 and _overrules(rival, ranked[0], scored, sample):
         ranked.insert(0, rival)
-    ranked = list(dict.fromkeys(ranked))
-    wide = _wide(data, scored[ranked[0]])
+    wide = _wide(data, scored[ranked[0]] if ranked else 0.0)
     if wide is not None:
         ranked.insert(0, wide.encoding)
         scored[wide.encoding] = wide.plausibility
+        high = len(data)
     return tuple(
-        Guess(name, scored[name], scored[name] >= _SURE and high >= _enough(name)) for name in ranked
+        Guess(name, scored[name], scored[name] >= _SURE and high >= _enough(name))
+        for name in dict.fromkeys(ranked)
     )
+
+
+def _overrules(rival: str, best: str, scored: Mapping[str, float], sample: bytes) -> bool:
+    """Whether the most plausible double-byte codec is to be taken instead of chardet's first choice."""
+    if best in _CJK_CODECS:
+        return scored[rival] > max(0.75, scored[best] + 0.1)
+    # a third of kana comes about in no single-byte text
+    text = sample.decode(rival, "replace")
+    kana = len(_KANA.findall(text))
+    return scored[rival] > _SURE and 3 * kana > len(text) - len(_ASCII.findall(text))
 
 
 def _enough(name: str) -> int:
@@ -84,7 +95,7 @@ def _by_chardet(sample: bytes) -> list[str]:
 
     found = chardet.detect_all(sample, include_encodings=_CANDIDATES, no_match_encoding="cp1252")
     names = [codec_of(str(one["encoding"])) for one in found if one["encoding"]]
-    return list(dict.fromkeys(name for name in names if name))
+    return list(dict.fromkeys(_PLAIN_NAME.get(name, name) for name in names if name))
 
 
 def _score(sample: bytes, name: str) -> float:

@@ -40,7 +40,7 @@ def plausibility(text: str, encoding: str) -> float:
     encoding: the codec that `text` was read with; it decides which characters are common. For a single-byte
     codec: the share that is not a control, not undecodable and not in a run that no Latin text has.
     """
-    found = _OUTSIDE_ASCII.findall(text, 0, _SAMPLE * 16)[:_SAMPLE]
+    found: list[str] = _OUTSIDE_ASCII.findall(text, 0, _SAMPLE * 16)[:_SAMPLE]
     if not found:
         return 1.0
     family = _FAMILY.get(encoding)

@@ -10,7 +10,6 @@ import time
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from email.message import Message as Headers
 from typing import IO
 from urllib import error, request
 from urllib.parse import quote, urlsplit, urlunsplit
@@ -137,8 +136,14 @@ class _Redirects(request.HTTPRedirectHandler):
         self._limits = limits
         self._followed = 0
 
-    def redirect_request(
-        self, req: request.Request, fp: IO[bytes], code: int, msg: str, headers: Headers, newurl: str
+    def redirect_request(  # noqa: PLR0917 - as urllib calls it
+        self,
+        req: request.Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: http.client.HTTPMessage,
+        newurl: str,
     ) -> request.Request | None:
         self._followed += 1
         if self._followed > self._limits.redirects:

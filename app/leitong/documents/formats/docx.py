@@ -121,6 +121,6 @@ def _events(
     first = True
     for event, element in events(raw.source, part, package.chunks(part), tags, recover=recover):
         if first and element.getroottree().docinfo.doctype:
-            warnings.append(Message(ENTITIES, {"part": part}))
+            warnings.insert(0, Message(ENTITIES, {"part": part}))
         first = False
         yield event, element

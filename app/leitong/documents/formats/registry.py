@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from leitong.documents.document import Format
-from leitong.documents.formats import docx as docx
-from leitong.documents.formats import markup as markup
-from leitong.documents.formats import pdf as pdf
-from leitong.documents.formats import plain as plain
+from leitong.documents.formats import docx, markup, pdf, plain
 from leitong.documents.formats.reading import Reader
 
 READERS: dict[Format, Reader] = {
