@@ -1,0 +1,113 @@
+"""Compare as one screen: the start while there is nothing to show, the comparison as soon as there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from leitong.gui.start import StartScreen
+from leitong.gui.tokens import Tokens
+from leitong.presenters.compare import ComparePresenter
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.recent import RecentPair
+from leitong.presenters.reviews import Review
+from leitong.presenters.samples import Sample
+from leitong.presenters.state import CompareState
+
+if TYPE_CHECKING:
+    from leitong.gui.compare_screen import CompareScreen
+
+
+class ComparePage(QStackedWidget):
+    """asked: (what, side, value) as of a Chip. built: the comparison's widgets are there."""
+
+    asked = Signal(str, str, object)
+    built = Signal(QWidget)
+
+    def __init__(self, focus: SharedFocus, tokens: Tokens, presenter: ComparePresenter) -> None:
+        super().__init__()
+        self._focus = focus
+        self._tokens = tokens
+        self._presenter = presenter
+        self._screen: CompareScreen | None = None
+        self._start = StartScreen(tokens)
+        self._start.asked.connect(lambda what, side: self.asked.emit(what, side, None))
+        self._start.sampled.connect(self._open_sample)
+        self._start.reopened.connect(self._reopen)
+        self._start.forgotten.connect(self._forget)
+        self.addWidget(self._start)
+
+    @property
+    def screen_of_comparison(self) -> CompareScreen:
+        """Made when it is first wanted: the window is painted before the engine and the plots are loaded."""
+        if self._screen is None:
+            from leitong.gui.compare_screen import CompareScreen  # noqa: PLC0415
+
+            screen = CompareScreen(self._focus, self._tokens)
+            screen.asked.connect(self.asked)
+            screen.swapped.connect(self._presenter.swap)
+            screen.mark_asked.connect(self._presenter.cycle_mark)
+            screen.noted.connect(self._note)
+            self.addWidget(screen)
+            self._screen = screen
+            self.built.emit(screen)
+        return self._screen
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._start.set_tokens(tokens)
+        self._start.show_recent(self._presenter.memory.recent.pairs)
+        if self._screen is not None:
+            self._screen.set_tokens(tokens)
+
+    def show_state(self, state: CompareState) -> None:
+        if state.comparison is None:
+            self._start.show_state(state)
+            self._start.show_recent(self._presenter.memory.recent.pairs)
+            self.setCurrentWidget(self._start)
+        else:
+            self.screen_of_comparison.show_state(state)
+            self.setCurrentWidget(self.screen_of_comparison)
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """What the table of actions means on the comparison; nothing while there is none."""
+
+        def on_screen(act: Callable[[CompareScreen], object]) -> Callable[[], object]:
+            return lambda: act(self._screen) if self._screen is not None else None
+
+        return {
+            "next-match": on_screen(lambda screen: screen.texts.next_match()),
+            "previous-match": on_screen(lambda screen: screen.texts.previous_match()),
+            "jump-across": on_screen(lambda screen: screen.texts.jump_across()),
+            "find": on_screen(lambda screen: screen.texts.find()),
+            "matches": on_screen(lambda screen: screen.texts.toggle_matches()),
+            "lock": on_screen(lambda screen: screen.texts.toggle_lock()),
+            "peel": on_screen(lambda screen: screen.texts.toggle_peel()),
+            "hide-equal": on_screen(lambda screen: screen.texts.toggle_hide_equal()),
+            "focus-a": on_screen(lambda screen: screen.texts.focus_side("a")),
+            "focus-b": on_screen(lambda screen: screen.texts.focus_side("b")),
+            "why": on_screen(lambda screen: screen.toggle_why()),
+            "note": on_screen(lambda screen: screen.header.edit_note()),
+        }
+
+    def back(self) -> None:
+        """From the comparison's panels to its texts."""
+        if self._screen is not None and self.currentWidget() is self._screen:
+            self._screen.texts.focus_side("a")
+
+    def _open_sample(self, sample: Sample) -> None:
+        self._presenter.open_pair(*sample.sources)
+
+    def _reopen(self, pair: RecentPair) -> None:
+        self._presenter.open_pair(pair.a, pair.b)
+
+    def _forget(self, pair: RecentPair) -> None:
+        self._presenter.memory.recent.forget(pair)
+        self._start.show_recent(self._presenter.memory.recent.pairs)
+
+    def _note(self, text: str) -> None:
+        review = self._presenter.state.review
+        self._presenter.review(Review(review.mark, text))

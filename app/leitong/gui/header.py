@@ -1,0 +1,203 @@
+"""The head of a comparison: one sentence, three measures with their meaning, the person's own mark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from leitong.gui.icons import icon, pixmap
+from leitong.gui.labels import ElidedLabel, label, line
+from leitong.gui.ruler import DistanceRuler
+from leitong.gui.share_bar import ShareBar
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.presenters.headline import Headline
+from leitong.presenters.reviews import Mark, Review
+
+
+class Header(QFrame):
+    """why_asked: show or hide the votes. mark_asked: the next mark. noted: the text of the note."""
+
+    why_asked = Signal()
+    mark_asked = Signal()
+    noted = Signal(str)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._mark = Mark.UNREVIEWED
+        self.setProperty("role", "card")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(8)
+        layout.addLayout(self._first_row())
+        layout.addWidget(self._note_row())
+        layout.addLayout(self._measures())
+        layout.addWidget(self._remark_row())
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        for bar in self._shares.values():
+            bar.set_tokens(tokens)
+        self._ruler.set_tokens(tokens)
+        self._why.setIcon(icon("why", tokens.text, 16))
+        self._note_button.setIcon(icon("note", tokens.text, 16))
+        self._review.setIcon(icon(self._mark.value, tokens.text, 16))
+        self._remark_sign.setPixmap(pixmap("warning", tokens.muted, 16, self.devicePixelRatioF()))
+
+    def show_headline(self, headline: Headline) -> None:
+        self._sentence.setText(said(headline.sentence))
+        self._shares["a"].show_share(headline.a_in_b)
+        self._shares["b"].show_share(headline.b_in_a)
+        self._ruler.show_bits(headline.hamming)
+        self._distance.setText(self._bits(headline.hamming))
+        self._chance.setText(said(headline.chance))
+        self._chance.setToolTip("")
+        self._ruler.setAccessibleName(f"{self._distance.text()}. {self._chance.text()}")
+        self._keywords.setText("—" if headline.keywords is None else f"{headline.keywords:.2f}")
+        self._words.setText(" · ".join(headline.shared_words) or self.tr("no keyword in common"))
+        self._words.setToolTip("")
+        remarks = [said(remark) for remark in headline.remarks]
+        self._remark.setText("   ".join(remarks))
+        self._remark.setToolTip("\n".join(remarks))
+        self._remark_line.setVisible(bool(remarks))
+
+    def show_review(self, review: Review) -> None:
+        self._mark = review.mark
+        self._review.setText(self._mark_name(review.mark))
+        self._review.setIcon(icon(review.mark.value, self._tokens.text, 16))
+        self._review.setAccessibleName(self.tr("Mark: {mark}").format(mark=self._mark_name(review.mark)))
+        if not self._note.hasFocus():
+            self._note.setText(review.note)
+            self._note_frame.setVisible(bool(review.note))
+
+    def show_why(self, open_: bool) -> None:
+        self._why.setChecked(open_)
+
+    def edit_note(self) -> None:
+        self._note_frame.show()
+        self._note.setFocus()
+
+    def _first_row(self) -> QHBoxLayout:
+        self._sentence = label("", "sentence", wrap=True)
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._review = QPushButton()
+        self._review.setToolTip(self.tr("Your own mark for this pair, kept with its content  U"))
+        self._review.clicked.connect(self.mark_asked)
+        self._note_button = QPushButton(self.tr("Note"))
+        self._note_button.setToolTip(self.tr("Keep a note with this pair  N"))
+        self._note_button.clicked.connect(self.edit_note)
+        self._why = QPushButton(self.tr("Why?"))
+        self._why.setCheckable(True)
+        self._why.setToolTip(self.tr("The 64 votes and the words behind them  W"))
+        self._why.clicked.connect(self.why_asked)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._sentence, 1)
+        for button in (self._review, self._note_button, self._why):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _note_row(self) -> QWidget:
+        self._note = QLineEdit()
+        self._note.setPlaceholderText(self.tr("Your note on this pair; it stays on this computer"))
+        self._note.setAccessibleName(self.tr("Note"))
+        self._note.editingFinished.connect(self._note_done)
+        self._note_frame = QWidget()
+        row = QHBoxLayout(self._note_frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._note)
+        self._note_frame.hide()
+        return self._note_frame
+
+    def _note_done(self) -> None:
+        self.noted.emit(self._note.text().strip())
+        self._note_frame.setVisible(bool(self._note.text().strip()))
+
+    def _measures(self) -> QHBoxLayout:
+        self._shares = {side: ShareBar(side, self._tokens) for side in ("a", "b")}
+        self._ruler = DistanceRuler(self._tokens)
+        self._distance, self._keywords = label("", "heading"), label("", "heading")
+        self._chance, self._words = ElidedLabel("small"), ElidedLabel("small")
+        shared = self._cell(
+            self.tr("Shared text"),
+            self.tr(
+                "Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.\n"
+                "containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles"
+            ),
+            self._shares["a"],
+            self._shares["b"],
+        )
+        distance = self._cell(
+            self.tr("Fingerprint distance"),
+            self.tr(
+                "Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.\n"
+                "d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about"
+            ),
+            self._beside(self._distance, self._chance),
+            self._ruler,
+        )
+        keywords = self._cell(
+            self.tr("Shared keywords"),
+            self.tr(
+                "How much the weighty words of both documents are the same, 0 to 1.\n"
+                "J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword"
+            ),
+            self._keywords,
+            self._words,
+        )
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for place, (cell, stretch) in enumerate(((shared, 4), (distance, 5), (keywords, 3))):
+            if place:
+                row.addWidget(line())
+            row.addWidget(cell, stretch)
+        return row
+
+    def _cell(self, title: str, meaning: str, *parts: QWidget) -> QWidget:
+        cell = QWidget()
+        cell.setToolTip(meaning)
+        cell.setAccessibleName(title)
+        cell.setAccessibleDescription(meaning)
+        column = QVBoxLayout(cell)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(label(title, "small"))
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch()
+        return cell
+
+    def _beside(self, first: QWidget, second: QWidget) -> QWidget:
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(first)
+        row.addWidget(second, 1)
+        return both
+
+    def _remark_row(self) -> QWidget:
+        self._remark_sign = label()
+        self._remark = ElidedLabel("small")
+        self._remark_line = QWidget()
+        row = QHBoxLayout(self._remark_line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._remark_sign)
+        row.addWidget(self._remark, 1)
+        return self._remark_line
+
+    def _bits(self, hamming: int | None) -> str:
+        if hamming is None:
+            return self.tr("No fingerprint")
+        return self.tr("%n of 64 bits differ", "", hamming)
+
+    def _mark_name(self, mark: Mark) -> str:
+        return {
+            Mark.UNREVIEWED: self.tr("Unreviewed"),
+            Mark.COPIED: self.tr("Copied"),
+            Mark.LEGIT: self.tr("Legit"),
+            Mark.UNSURE: self.tr("Unsure"),
+        }[mark]

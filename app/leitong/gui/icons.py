@@ -1,0 +1,31 @@
+"""Leitong's own pictures, drawn in the colour of the text beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from leitong.resources import resource
+
+_RATIOS = (1, 2, 3)
+
+
+def icon(name: str, colour: str, size: int = 20) -> QIcon:
+    """The picture `resources/icons/<name>.svg` in `colour`, sharp at every scale. size: logical pixels."""
+    made = QIcon()
+    for ratio in _RATIOS:
+        made.addPixmap(pixmap(name, colour, size, ratio))
+    return made
+
+
+def pixmap(name: str, colour: str, size: int, ratio: float = 1) -> QPixmap:
+    """One pixmap of the picture. ratio: device pixels a logical one."""
+    drawing = resource("icons", f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
+    picture = QPixmap(QSize(size, size) * ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size * ratio, size * ratio))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture

@@ -1,0 +1,145 @@
+"""The first screen: two sides to fill, samples to try, pairs to come back to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from leitong.gui.icons import icon
+from leitong.gui.labels import label
+from leitong.gui.slots import SlotCard
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import shown
+from leitong.presenters.recent import RecentPair
+from leitong.presenters.samples import SAMPLES, Sample
+from leitong.presenters.state import SIDES, CompareState
+
+WIDTH = 880
+
+
+class StartScreen(QWidget):
+    """asked: (what, side) of a slot. sampled: a Sample. reopened, forgotten: a RecentPair."""
+
+    asked = Signal(str, str)
+    sampled = Signal(object)
+    reopened = Signal(object)
+    forgotten = Signal(object)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._slots = {side: SlotCard(side, tokens) for side in SIDES}
+        page = QWidget()
+        page.setMaximumWidth(WIDTH)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 32, 24, 24)
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(label(self.tr("Is this the same text?"), "title"))
+        column.addSpacing(4)
+        column.addWidget(label(self.tr("Drop two documents to see what they share, and why."), "muted"))
+        column.addSpacing(24)
+        column.addLayout(self._sides())
+        column.addSpacing(24)
+        column.addLayout(self._samples())
+        column.addSpacing(24)
+        self._recent_heading = label(self.tr("Recent"), "heading")
+        column.addWidget(self._recent_heading)
+        column.addSpacing(4)
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        column.addLayout(self._recent)
+        column.addStretch(2)
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(page, 100)
+        row.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(middle)
+        area.viewport().setAutoFillBackground(False)
+        middle.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.show_recent(())
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        for card in self._slots.values():
+            card.set_tokens(tokens)
+
+    def show_state(self, state: CompareState) -> None:
+        for side, card in self._slots.items():
+            card.show_slot(state.slot(side))
+
+    def show_recent(self, pairs: Sequence[RecentPair]) -> None:
+        while self._recent.count():
+            self._recent.takeAt(0).widget().deleteLater()
+        self._recent_heading.setVisible(bool(pairs))
+        for pair in pairs:
+            self._recent.addWidget(self._row(pair))
+
+    def _sides(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for card in self._slots.values():
+            card.asked.connect(self.asked)
+            row.addWidget(card, 1)
+        return row
+
+    def _samples(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(label(self.tr("Try:"), "muted"))
+        for sample in SAMPLES:
+            row.addWidget(self._sample(sample))
+        row.addStretch()
+        return row
+
+    def _sample(self, sample: Sample) -> QPushButton:
+        button = QPushButton(shown("Samples", sample.title))
+        button.setToolTip(shown("Samples", sample.tip))
+        button.clicked.connect(lambda: self.sampled.emit(sample))
+        return button
+
+    def _row(self, pair: RecentPair) -> QWidget:
+        names = self.tr("{a}  ↔  {b}").format(a=pair.a.name, b=pair.b.name)
+        button = QPushButton(names)
+        button.setProperty("role", "row")
+        button.setIcon(icon("document", self._tokens.muted, 16))
+        distance = "" if pair.hamming is None else self.tr("{n}/64 bits").format(n=pair.hamming)
+        note = label(distance, "muted")
+        when = label(_day(pair.when), "muted")
+        when.setMinimumWidth(112)
+        if pair.missing:
+            button.setEnabled(False)
+            note.setText(self.tr("missing: {names}").format(names=", ".join(pair.missing)))
+        button.setToolTip(f"{pair.a.value}\n{pair.b.value}")
+        button.clicked.connect(lambda: self.reopened.emit(pair))
+        forget = QPushButton()
+        forget.setProperty("role", "quiet")
+        forget.setStyleSheet("padding: 4px;")
+        forget.setIcon(icon("close", self._tokens.muted, 16))
+        forget.setFixedWidth(32)
+        forget.setAccessibleName(self.tr("Forget {names}").format(names=names))
+        forget.setToolTip(self.tr("Take off this list"))
+        forget.clicked.connect(lambda: self.forgotten.emit(pair))
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(16)
+        layout.addWidget(button, 1)
+        layout.addWidget(note)
+        layout.addWidget(when)
+        layout.addWidget(forget)
+        return row
+
+
+def _day(when: float) -> str:
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)).date(), QLocale.FormatType.ShortFormat)

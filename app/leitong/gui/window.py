@@ -1,0 +1,273 @@
+"""The window: rail, screens, notices and status strip around the presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from leitong.gui.compare_page import ComparePage
+from leitong.gui.drops import DropZone
+from leitong.gui.fonts import font_advice, has_chinese_font, window_font
+from leitong.gui.help import HelpOverlay
+from leitong.gui.notices import Notices
+from leitong.gui.palette import Palette
+from leitong.gui.rail import Rail
+from leitong.gui.settings_page import SettingsPage
+from leitong.gui.status import StatusStrip
+from leitong.gui.theme import palette_of, style_sheet, tokens_for
+from leitong.gui.translate import Catalogues, language_for, shown
+from leitong.gui.worker import Worker
+from leitong.presenters.actions import ACTIONS
+from leitong.presenters.compare import ComparePresenter
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.memory import Memory
+from leitong.presenters.settings import Settings
+from leitong.presenters.sources import SourceKind
+from leitong.presenters.state import SIDES, CompareState, Notice
+from leitong.resources import resource
+
+CTRL_HELD = 800  # milliseconds of Ctrl alone before the keys are shown
+PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
+
+
+class MainWindow(QMainWindow):
+    """Draws what the presenter says and tells it what the person does."""
+
+    def __init__(self, settings: Settings, memory: Memory) -> None:
+        super().__init__()
+        self._settings = settings
+        self._catalogues = Catalogues()
+        self._tokens = tokens_for(settings.text("theme"))
+        self.worker = Worker(self)
+        self.presenter = ComparePresenter(self, self.worker, SharedFocus(), memory)
+        self.worker.staged.connect(self.presenter.on_stage)
+        self.worker.answered.connect(self.presenter.on_answer)
+        self.worker.died.connect(self.presenter.on_died)
+        self._ctrl = QTimer(self)
+        self._ctrl.setSingleShot(True)
+        self._ctrl.setInterval(CTRL_HELD)
+        self.setWindowTitle("Leitong 雷同")
+        self.setWindowIcon(QIcon(str(resource("icons", "leitong.svg"))))
+        self.resize(1280, 800)
+        self.setMinimumSize(QSize(880, 600))
+        self._dress()
+        self._build()
+        settings.listen(self._on_setting)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._on_setting("theme"))
+
+    # what the presenter draws on
+
+    def show_state(self, state: CompareState) -> None:
+        self._page.show_state(state)
+        self._status.show_progress(state.progress)
+        sources = [state.slot(side).source for side in SIDES]
+        self._status.show_fetching(any(source and source.kind is SourceKind.ADDRESS for source in sources))
+        shown_now = state.comparison is not None
+        for name in self._need_comparison:
+            self._actions[name].setEnabled(shown_now)
+        self._actions["cancel"].setEnabled(state.progress is not None)
+
+    def show_notice(self, notice: Notice) -> None:
+        self._notices.add(notice)
+
+    # the frame
+
+    def _dress(self) -> None:
+        """Language, font, colours; also again when a setting changes."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self._catalogues.speak(language_for(self._settings.text("language")))
+        application.setFont(window_font(self._settings.number("font_size")))
+        application.setPalette(palette_of(self._tokens))
+        self.setStyleSheet(style_sheet(self._tokens))
+
+    def _build(self) -> None:
+        """All widgets, from nothing: at the start and when the language changes."""
+        focus = SharedFocus()
+        self.presenter.refocus(focus)
+        self._rail = Rail(self._tokens)
+        self._page = ComparePage(focus, self._tokens, self.presenter)
+        self._preferences = SettingsPage(self._settings, self._tokens)
+        self._notices = Notices(self._tokens)
+        self._status = StatusStrip()
+        self._screens = QStackedWidget()
+        self._screens.addWidget(self._page)
+        self._screens.addWidget(self._preferences)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        for widget, stretch in ((self._notices, 0), (self._screens, 1), (self._status, 0)):
+            right.addWidget(widget, stretch)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._rail)
+        row.addLayout(right, 1)
+        self.setCentralWidget(whole)
+        self._palette = Palette(self)
+        self._help = HelpOverlay(self)
+        self._drops = DropZone(self._tokens, self)
+        self._make_actions()
+        self._connect()
+        self._rail.mark("compare")
+        if not has_chinese_font():
+            self._notices.add(Notice(font_advice(), "warning"))
+        self.show_state(self.presenter.state)
+
+    def _connect(self) -> None:
+        self._rail.chosen.connect(self.do)
+        self._palette.chosen.connect(self.do)
+        self._notices.chosen.connect(self.do)
+        self._status.cancelled.connect(self.presenter.cancel)
+        self._page.asked.connect(self._on_asked)
+        self._page.built.connect(self._drops.watch)
+        self._drops.dropped.connect(self._on_dropped)
+        self._drops.texted.connect(self.presenter.paste)
+        self._ctrl.timeout.connect(self._help.hold)
+
+    # actions
+
+    def do(self, name: str) -> None:
+        """Do what the table calls `name`, as if its key had been pressed."""
+        if name in self._actions:
+            self._actions[name].trigger()
+        else:
+            self._handlers[name]()
+
+    def _make_actions(self) -> None:
+        for action in self.actions():
+            self.removeAction(action)
+        self._handlers = self._own_handlers() | self._page.handlers()
+        self._need_comparison = frozenset(self._page.handlers()) | {"mark", "note"}
+        self._actions: dict[str, QAction] = {}
+        for row in ACTIONS:
+            action = QAction(shown("Actions", row.text), self)
+            action.setToolTip(shown("Actions", row.tip))
+            if row.name not in PANE_KEYS:
+                action.setShortcuts([QKeySequence(key) for key in row.keys])
+            action.setAutoRepeat(row.name in ("next-match", "previous-match"))
+            action.triggered.connect(self._handlers[row.name])
+            self.addAction(action)
+            self._actions[row.name] = action
+
+    def _own_handlers(self) -> dict[str, Callable[[], object]]:
+        presenter = self.presenter
+        return {
+            "open-a": lambda: self._open("a"),
+            "open-b": lambda: self._open("b"),
+            "paste": lambda: self._paste(None),
+            "paste-a": lambda: self._paste("a"),
+            "paste-b": lambda: self._paste("b"),
+            "swap": presenter.swap,
+            "new": presenter.clear,
+            "cancel": presenter.cancel,
+            "mark": presenter.cycle_mark,
+            "compare": lambda: self._go("compare"),
+            "settings": lambda: self._go("settings"),
+            "palette": self._palette.open,
+            "help": self._help.open,
+            "theme": self._toggle_theme,
+            "quit": self.close,
+        }
+
+    def _go(self, screen: str) -> None:
+        self._screens.setCurrentWidget(self._page if screen == "compare" else self._preferences)
+        self._rail.mark(screen)
+
+    def _open(self, side: str) -> None:
+        text = self.tr("Open document {side}").format(side=side.upper())
+        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
+        path, _kind = QFileDialog.getOpenFileName(
+            self, text, "", f"{kinds};;" + self.tr("All files") + " (*)"
+        )
+        if path:
+            self._go("compare")
+            self.presenter.open_paths([path], side)
+
+    def _paste(self, side: str | None) -> None:
+        data = QGuiApplication.clipboard().mimeData()
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        self._go("compare")
+        if files:
+            self.presenter.open_paths(files, side)
+        else:
+            self.presenter.paste(data.text(), side)
+
+    def _on_dropped(self, paths: list[str], side: str) -> None:
+        self._go("compare")
+        self.presenter.open_paths(paths, side)
+
+    def _on_asked(self, what: str, side: str, value: object) -> None:
+        presenter = self.presenter
+        match what:
+            case "open":
+                self._open(side)
+            case "paste":
+                self._paste(side)
+            case "fetch":
+                presenter.fetch(side)
+            case "text":
+                presenter.take_as_text(side)
+            case "again":
+                presenter.read_again(side)
+            case "remove":
+                presenter.remove(side)
+            case "encoding":
+                presenter.choose_encoding(side, value if isinstance(value, str) else None)
+
+    def _toggle_theme(self) -> None:
+        self._settings.set("theme", "light" if self._tokens.dark else "dark")
+
+    def _on_setting(self, key: str) -> None:
+        match key:
+            case "theme":
+                self._tokens = tokens_for(self._settings.text("theme"))
+                self._dress()
+                for part in (self._rail, self._page, self._preferences, self._notices, self._drops):
+                    part.set_tokens(self._tokens)
+            case "language":
+                self._dress()
+                self._build()
+                self._go("settings")
+            case "font_size":
+                self._dress()
+
+    # keys and end
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._ctrl.stop()
+        if event.key() == Qt.Key.Key_Control:
+            self._ctrl.start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._back()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._ctrl.stop()
+        if event.key() == Qt.Key.Key_Control:
+            self._help.release()
+        super().keyReleaseEvent(event)
+
+    def _back(self) -> None:
+        """One step back, and nothing is lost by it."""
+        if self._screens.currentWidget() is self._preferences:
+            self._go("compare")
+        elif not self._notices.dismiss():
+            self._page.back()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.worker.close()
+        super().closeEvent(event)

@@ -1,0 +1,113 @@
+"""The process that reads and compares, seen from the window: jobs go out, answers come in as signals."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+import threading
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from PySide6.QtCore import QObject, Signal
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.jobs import Job, Stage
+from leitong.presenters.serve import serve
+
+
+class Worker(QObject):
+    """One process for the whole session. It is spawned, never forked: a fork would inherit the window.
+
+    A process and a pipe rather than a pool: a pool can neither drop a running task nor say which task killed it.
+    """
+
+    staged = Signal(object)
+    answered = Signal(object)
+    died = Signal(object, object)  # the ticket of the job that ran or None, a Message
+    _received = Signal(object, object)
+    _ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._listener: threading.Thread | None = None
+        self._waiting: list[int] = []
+        self._received.connect(self._on_received)
+        self._ended.connect(self._on_ended)
+
+    def warm(self) -> None:
+        """Start the process, if it is not there, so that the first job need not wait for it."""
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="leitong-worker", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        self._listener = threading.Thread(
+            target=self._listen, args=(self._process, ours), name="leitong-answers", daemon=True
+        )
+        self._listener.start()
+
+    def submit(self, job: Job) -> None:
+        self.warm()
+        self._waiting.append(job.ticket)
+        assert self._pipe is not None
+        with suppress(OSError):  # a process that has just died is reported by its listener
+            self._pipe.send(job)
+
+    def cancel(self) -> None:
+        """Kill what runs, at once, and have a fresh process ready."""
+        self.close()
+        self.warm()
+
+    def close(self) -> None:
+        """End the process; nothing is answered any more."""
+        process, self._process, self._pipe = self._process, None, None
+        self._waiting.clear()
+        if process is not None:
+            process.kill()
+            assert self._listener is not None
+            self._listener.join(1.0)
+
+    @property
+    def process_id(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def _listen(self, process: SpawnProcess, pipe: Connection) -> None:
+        """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
+        with suppress(EOFError, OSError):
+            while True:
+                self._received.emit(process, pickle.loads(pipe.recv_bytes()))
+        process.join()
+        self._ended.emit(process)
+
+    def _on_received(self, process: SpawnProcess, message: object) -> None:
+        if process is not self._process:
+            return
+        if isinstance(message, Stage):
+            self.staged.emit(message)
+        else:
+            self._waiting = self._waiting[1:]
+            self.answered.emit(message)
+
+    def _on_ended(self, process: SpawnProcess) -> None:
+        if process is not self._process:
+            return
+        lost = self._waiting[-1] if self._waiting else None
+        self._process = self._pipe = None
+        self._waiting.clear()
+        self.died.emit(lost, _obituary(process.exitcode))
+
+
+def _obituary(exitcode: int | None) -> Message:
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "The process that compares has ended unexpectedly (code {code}). It starts again with your next try.",
+        ),
+        {"code": exitcode},
+    )

@@ -1,0 +1,259 @@
+"""All that a person can do, in one table: menus, keys, palette and help are read from here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from leitong.messages import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One row. text, tip: templates in the context "Actions". keys: Qt's portable names, the first one is shown.
+
+    group: heading in menu and help, a template too. search: what the palette finds it by besides its text: English
+    synonyms, Chinese, and the initials of its pinyin. hidden: for keys only, in no menu.
+    """
+
+    name: str
+    group: str
+    text: str
+    tip: str
+    keys: tuple[str, ...] = ()
+    search: str = ""
+
+    @property
+    def single_key(self) -> bool:
+        """A key without Ctrl or Alt: it works only where nobody types."""
+        return any(len(key) == 1 for key in self.keys)
+
+
+DOCUMENTS = QT_TRANSLATE_NOOP("Actions", "Documents")
+PASSAGES = QT_TRANSLATE_NOOP("Actions", "Passages")
+VIEW = QT_TRANSLATE_NOOP("Actions", "View")
+REVIEW = QT_TRANSLATE_NOOP("Actions", "Review")
+PROGRAM = QT_TRANSLATE_NOOP("Actions", "Program")
+
+ACTIONS = (
+    Action(
+        "open-a",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "Open A…"),
+        QT_TRANSLATE_NOOP("Actions", "Choose the document for the left side"),
+        ("Ctrl+O",),
+        "file load left 打开 文件 左 dk dkwj",
+    ),
+    Action(
+        "open-b",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "Open B…"),
+        QT_TRANSLATE_NOOP("Actions", "Choose the document for the right side"),
+        ("Ctrl+Shift+O",),
+        "file load right 打开 文件 右 dk dkwj",
+    ),
+    Action(
+        "paste",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "Paste text"),
+        QT_TRANSLATE_NOOP("Actions", "Put the text of the clipboard on the empty side"),
+        ("Ctrl+V",),
+        "clipboard insert 粘贴 剪贴板 zt zlb",
+    ),
+    Action(
+        "swap",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "Swap A and B"),
+        QT_TRANSLATE_NOOP("Actions", "Exchange the two sides"),
+        ("X",),
+        "exchange sides 交换 对调 jh dd",
+    ),
+    Action(
+        "new",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "New comparison"),
+        QT_TRANSLATE_NOOP("Actions", "Put both documents away and start again"),
+        ("Ctrl+N",),
+        "start empty clear home 新建 开始 重新 xj ks",
+    ),
+    Action(
+        "cancel",
+        DOCUMENTS,
+        QT_TRANSLATE_NOOP("Actions", "Cancel"),
+        QT_TRANSLATE_NOOP("Actions", "Stop reading and comparing"),
+        ("Ctrl+.",),
+        "stop abort 取消 停止 qx tz",
+    ),
+    Action(
+        "next-match",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Next passage"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the next shared passage"),
+        ("F8", "Alt+Down"),
+        "match forward 下一 匹配 xyg pp",
+    ),
+    Action(
+        "previous-match",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Previous passage"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the previous shared passage"),
+        ("F7", "Alt+Up"),
+        "match back 上一 匹配 syg pp",
+    ),
+    Action(
+        "jump-across",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Jump across"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the same passage in the other document"),
+        ("Tab",),
+        "other side match 跳到 对侧 td dc",
+    ),
+    Action(
+        "find",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Find in both"),
+        QT_TRANSLATE_NOOP("Actions", "Look for words in both documents"),
+        ("Ctrl+F",),
+        "search text 查找 搜索 cz ss",
+    ),
+    Action(
+        "matches",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "List of passages"),
+        QT_TRANSLATE_NOOP("Actions", "Show or hide the list of shared passages"),
+        ("M",),
+        "matches panel 段落 列表 匹配 dl lb",
+    ),
+    Action(
+        "why",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Why?"),
+        QT_TRANSLATE_NOOP("Actions", "Show the 64 votes and the words behind them"),
+        ("W",),
+        "votes bits explain simhash fingerprint 为什么 指纹 投票 wsm zw tp",
+    ),
+    Action(
+        "lock",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Scroll together"),
+        QT_TRANSLATE_NOOP("Actions", "Let both texts scroll together by their passages, or each alone"),
+        ("L",),
+        "lock sync 同步 滚动 锁定 tb gd sd",
+    ),
+    Action(
+        "peel",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "What was left out"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show navigation, adverts and the like, dimmed, and why they were left out"
+        ),
+        ("B",),
+        "boilerplate peel navigation 剥离 忽略 导航 bl hl dh",
+    ),
+    Action(
+        "hide-equal",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Hide equal text"),
+        QT_TRANSLATE_NOOP("Actions", "Show only what differs"),
+        ("H",),
+        "same differences only 隐藏 相同 yc xt",
+    ),
+    Action(
+        "focus-a",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Go to A"),
+        QT_TRANSLATE_NOOP("Actions", "Put the keyboard on the left text"),
+        ("1",),
+        "left pane 左侧 zc",
+    ),
+    Action(
+        "focus-b",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Go to B"),
+        QT_TRANSLATE_NOOP("Actions", "Put the keyboard on the right text"),
+        ("2",),
+        "right pane 右侧 yc",
+    ),
+    Action(
+        "mark",
+        REVIEW,
+        QT_TRANSLATE_NOOP("Actions", "Next mark"),
+        QT_TRANSLATE_NOOP("Actions", "Mark the pair: unreviewed, copied, legit, unsure"),
+        ("U",),
+        "review state copied legit unsure 标记 审阅 抄袭 bj sy",
+    ),
+    Action(
+        "note",
+        REVIEW,
+        QT_TRANSLATE_NOOP("Actions", "Write a note"),
+        QT_TRANSLATE_NOOP("Actions", "Keep a note with this pair"),
+        ("N",),
+        "comment remark 备注 笔记 bz bj",
+    ),
+    Action(
+        "compare",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Compare"),
+        QT_TRANSLATE_NOOP("Actions", "Two documents side by side"),
+        ("Ctrl+1",),
+        "screen 比较 对比 bj db",
+    ),
+    Action(
+        "palette",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Find an action"),
+        QT_TRANSLATE_NOOP("Actions", "All that Leitong can do, by name"),
+        ("Ctrl+K",),
+        "command palette search 命令 面板 操作 ml mb cz",
+    ),
+    Action(
+        "theme",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Light or dark"),
+        QT_TRANSLATE_NOOP("Actions", "Change between the light and the dark appearance"),
+        ("Ctrl+Shift+D",),
+        "theme night appearance 主题 深色 浅色 zt ss qs",
+    ),
+    Action(
+        "settings",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Settings"),
+        QT_TRANSLATE_NOOP("Actions", "Appearance, language, text size"),
+        ("Ctrl+,",),
+        "options preferences language 设置 选项 语言 sz xx yy",
+    ),
+    Action(
+        "help",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Help"),
+        QT_TRANSLATE_NOOP("Actions", "All keys at a glance"),
+        ("F1", "?"),
+        "keys shortcuts manual 帮助 快捷键 bz kjj",
+    ),
+    Action(
+        "quit",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Quit"),
+        QT_TRANSLATE_NOOP("Actions", "Close Leitong; it opens again as it is now"),
+        ("Ctrl+Q",),
+        "exit close 退出 关闭 tc gb",
+    ),
+)
+BY_NAME = {action.name: action for action in ACTIONS}
+
+
+def matching(query: str, shown: dict[str, str]) -> tuple[Action, ...]:
+    """The actions that hold every word of the query, those whose shown text begins with it first.
+
+    shown: the action's text by name, in the language of the window; both it and the English text are searched.
+    """
+    words = query.casefold().split()
+    found = []
+    for place, action in enumerate(ACTIONS):
+        texts = f"{shown.get(action.name, '')} {action.text} {action.search}".casefold()
+        if all(word in texts for word in words):
+            begins = any(
+                text.casefold().startswith(query.casefold())
+                for text in (shown.get(action.name, ""), action.text)
+            )
+            found.append((not begins, place, action))
+    return tuple(action for _begins, _place, action in sorted(found, key=lambda row: row[:2]))

@@ -1,0 +1,301 @@
+"""The Compare screen's behaviour: two sides, what runs, what is shown, what is remembered. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Protocol
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.facts import DocumentFacts
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage
+from leitong.presenters.memory import Memory
+from leitong.presenters.reviews import Review
+from leitong.presenters.sources import Source, SourceKind, from_clipboard
+from leitong.presenters.state import SIDES, CompareState, Notice, Offer, Phase, Progress, Slot, other
+
+
+class CompareView(Protocol):
+    """What draws the screen."""
+
+    def show_state(self, state: CompareState) -> None: ...
+    def show_notice(self, notice: Notice) -> None: ...
+
+
+class Runner(Protocol):
+    """Does jobs elsewhere, one after the other, and answers through `on_stage`, `on_answer` and `on_died`."""
+
+    def submit(self, job: Job) -> None: ...
+    def cancel(self) -> None:
+        """Drop what runs and what waits; no answer comes from it any more."""
+
+
+class ComparePresenter:
+    """Takes sources for side "a" and "b"; compares as soon as both are there."""
+
+    def __init__(self, view: CompareView, runner: Runner, focus: SharedFocus, memory: Memory) -> None:
+        self.state = CompareState()
+        self._view = view
+        self._runner = runner
+        self._focus = focus
+        self._memory = memory
+        self._tickets = count(1)
+        self._running: Job | None = None
+
+    # sources in
+
+    def open_paths(self, paths: Sequence[str], side: str | None = None) -> None:
+        """Files dropped or chosen. One goes to `side` (or where there is room), two are compared at once."""
+        if any(Path(path).is_dir() for path in paths):
+            self._tell(
+                QT_TRANSLATE_NOOP(
+                    "Core", "A folder can't be compared as one text. Choose one or two of its files."
+                )
+            )
+        elif len(paths) > len(SIDES):
+            self._tell(
+                QT_TRANSLATE_NOOP(
+                    "Core", "{count} files are too many for one comparison. Drop one or two of them."
+                ),
+                count=len(paths),
+            )
+        elif len(paths) == len(SIDES):
+            self.open_pair(*(self._file(path) for path in paths))
+        elif paths:
+            self.put(side or self._free_side(), self._file(paths[0]))
+
+    def open_pair(self, a: Source, b: Source) -> None:
+        self._forget_shown()
+        self._set(a=Slot(Phase.READING, a), b=Slot(Phase.READING, b))
+        self._run()
+
+    def put(self, side: str, source: Source) -> None:
+        """Fill or replace one side; a web address is asked about first and never fetched by itself."""
+        phase = Phase.ASKING if source.kind is SourceKind.ADDRESS else Phase.READING
+        self._forget_shown()
+        self._set_slot(side, Slot(phase, source))
+        self._run()
+
+    def paste(self, text: str, side: str | None = None) -> None:
+        """Text from the clipboard into the empty side."""
+        if not text.strip():
+            self._tell(QT_TRANSLATE_NOOP("Core", "The clipboard holds no text."))
+        elif side is None and all(self.state.slot(each).taken for each in SIDES):
+            self._view.show_notice(
+                Notice(
+                    Message(QT_TRANSLATE_NOOP("Core", "Both sides are taken. Paste into which?")),
+                    offers=(
+                        Offer(QT_TRANSLATE_NOOP("Notices", "Replace A"), "paste-a"),
+                        Offer(QT_TRANSLATE_NOOP("Notices", "Replace B"), "paste-b"),
+                    ),
+                )
+            )
+        else:
+            self.put(side or self._free_side(), from_clipboard(text))
+
+    def fetch(self, side: str) -> None:
+        """The person said yes to the address on this side."""
+        slot = self.state.slot(side)
+        if slot.phase is Phase.ASKING:
+            self._set_slot(side, replace(slot, phase=Phase.READING))
+            self._run()
+
+    def take_as_text(self, side: str) -> None:
+        """The address on this side is meant as text."""
+        source = self.state.slot(side).source
+        if source is not None:
+            self.put(side, Source(SourceKind.TEXT, source.value))
+
+    def choose_encoding(self, side: str, encoding: str | None) -> None:
+        """Read the side again in this encoding, now and whenever the file is opened again; None: find it."""
+        source = self.state.slot(side).source
+        if source is not None:
+            self._memory.keep_encoding(source, encoding)
+            self.put(side, replace(source, encoding=encoding))
+
+    def read_again(self, side: str) -> None:
+        source = self.state.slot(side).source
+        if source is not None:
+            self.put(side, source)
+
+    def remove(self, side: str) -> None:
+        self._forget_shown()
+        self._set_slot(side, Slot())
+        self._run()
+
+    def clear(self) -> None:
+        """Back to the start; nothing is lost, the pair is among the recent ones."""
+        self._forget_shown()
+        self._set(a=Slot(), b=Slot())
+        self._run()
+
+    def swap(self) -> None:
+        if not any(self.state.slot(side).taken for side in SIDES):
+            return
+        self._forget_shown()
+        self._set(a=self.state.b, b=self.state.a)
+        self._run()
+
+    def restore(self) -> None:
+        """Open what was open last time."""
+        a, b = self._memory.session.sides
+        if a and b and SourceKind.ADDRESS not in (a.kind, b.kind):
+            self.open_pair(a, b)
+
+    def cancel(self) -> None:
+        """Stop what runs. Sides that were not read yet become empty, read ones stay."""
+        if self._running is None:
+            return
+        self._stop()
+        for side in SIDES:
+            slot = self.state.slot(side)
+            if slot.phase is Phase.READING:
+                self.state = self.state.with_slot(
+                    side, replace(slot, phase=Phase.READY) if slot.facts else Slot()
+                )
+        self._show()
+
+    # answers out
+
+    def on_stage(self, stage: Stage) -> None:
+        if self._is_current(stage.ticket):
+            self._set(progress=Progress(stage.done / stage.total, stage.text))
+
+    def on_answer(self, answer: Answer) -> None:
+        if not self._is_current(answer.ticket):
+            return
+        self._running = None
+        self.state = replace(self.state, progress=None)
+        match answer:
+            case Looked(side=side, facts=facts):
+                self._ready(side, facts)
+            case Refused(reasons=reasons, facts=facts):
+                self._refused(dict(reasons), facts)
+            case Compared():
+                self._compared(answer)
+        self._show()
+
+    def on_died(self, ticket: int, reason: Message) -> None:
+        """The process that worked on this job ended by itself."""
+        if not self._is_current(ticket):
+            return
+        self._running = None
+        self.state = replace(self.state, progress=None)
+        reading = [side for side in SIDES if self.state.slot(side).phase is Phase.READING]
+        for side in reading:
+            slot = self.state.slot(side)
+            self.state = self.state.with_slot(side, replace(slot, phase=Phase.FAILED, reason=reason))
+        self._show()
+        self._view.show_notice(Notice(reason, "error"))
+
+    # review
+
+    def cycle_mark(self) -> None:
+        self.review(replace(self.state.review, mark=self.state.review.mark.next))
+
+    def review(self, review: Review) -> None:
+        """Keep the person's mark and note for the shown pair."""
+        comparison = self.state.comparison
+        if comparison is None:
+            return
+        self._memory.reviews.keep(comparison.a.document.sha256, comparison.b.document.sha256, review)
+        self._set(review=review)
+
+    def refocus(self, focus: SharedFocus) -> None:
+        """The panes were made anew and share another focus."""
+        self._focus = focus
+
+    @property
+    def memory(self) -> Memory:
+        return self._memory
+
+    # inside
+
+    def _run(self) -> None:
+        """Start what the two sides ask for, if anything, and stop what nobody waits for any more."""
+        job = self._wanted()
+        if self._running is not None and not _leads_to(self._running, job):
+            self._runner.cancel()
+        self._running = job
+        waiting = Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Reading…"))) if job else None
+        self.state = replace(self.state, progress=waiting)
+        self._memory.session.keep(self.state.a.source, self.state.b.source)
+        self._show()
+        if job is not None:
+            self._runner.submit(job)
+
+    def _wanted(self) -> Job | None:
+        slots = {side: self.state.slot(side) for side in SIDES}
+        ready = {side for side, slot in slots.items() if slot.phase is Phase.READY}
+        reading = {side for side, slot in slots.items() if slot.phase is Phase.READING}
+        sides = ready | reading if len(ready | reading) == len(SIDES) else reading
+        if not sides:
+            return None
+        sources = {side: slots[side].source for side in sides}
+        return Job(next(self._tickets), sources.get("a"), sources.get("b"))
+
+    def _stop(self) -> None:
+        if self._running is not None:
+            self._runner.cancel()
+            self._running = None
+            self.state = replace(self.state, progress=None)
+
+    def _ready(self, side: str, facts: DocumentFacts | None) -> None:
+        slot = self.state.slot(side)
+        self.state = self.state.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
+
+    def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
+        for side, reason in reasons.items():
+            slot = self.state.slot(side)
+            self.state = self.state.with_slot(
+                side, replace(slot, phase=Phase.FAILED, reason=reason, facts=None)
+            )
+            if other(side) not in reasons and facts is not None:
+                self._ready(other(side), facts)
+
+    def _compared(self, answer: Compared) -> None:
+        self._ready("a", answer.facts_a)
+        self._ready("b", answer.facts_b)
+        comparison = answer.comparison
+        self._focus.clear()
+        self.state = replace(
+            self.state,
+            comparison=comparison,
+            review=self._memory.reviews.of(comparison.a.document.sha256, comparison.b.document.sha256),
+        )
+        if self.state.a.source and self.state.b.source:
+            self._memory.recent.add(self.state.a.source, self.state.b.source, comparison.measures.hamming)
+
+    def _forget_shown(self) -> None:
+        self._focus.clear()
+        self.state = replace(self.state, comparison=None, review=Review())
+
+    def _file(self, path: str) -> Source:
+        return self._memory.with_encoding(Source.file(path))
+
+    def _free_side(self) -> str:
+        return "b" if self.state.a.taken and not self.state.b.taken else "a"
+
+    def _is_current(self, ticket: int) -> bool:
+        return self._running is not None and self._running.ticket == ticket
+
+    def _tell(self, template: str, **values: object) -> None:
+        self._view.show_notice(Notice(Message(template, values), "warning"))
+
+    def _set_slot(self, side: str, slot: Slot) -> None:
+        self.state = self.state.with_slot(side, slot)
+
+    def _set(self, **changes: object) -> None:
+        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+        self._show()
+
+    def _show(self) -> None:
+        self._view.show_state(self.state)
+
+
+def _leads_to(running: Job, job: Job | None) -> bool:
+    """What runs is a part of what is wanted, so its reading isn't lost."""
+    return job is not None and {running.a, running.b} - {None} <= {job.a, job.b}

@@ -1,0 +1,77 @@
+"""The work itself: read, analyse, compare. It runs in a process of its own that never sees Qt."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from leitong.analysis import Analysis, analyse
+from leitong.compare.compare import compare
+from leitong.documents.document import Document
+from leitong.documents.load import load, open_source, pasted
+from leitong.errors import LeitongError
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.examine import facts_of
+from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage
+from leitong.presenters.sources import Source, SourceKind
+
+ANALYSES_KEPT = 4
+
+
+class Desk:
+    """Does jobs one after the other and keeps the last few analyses, so that a swap or a second pair is quick."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, ...], Analysis] = OrderedDict()
+
+    def warm(self) -> None:
+        """Load dictionaries and tables before the first document needs them."""
+        analysis = analyse(pasted("一篇短文。 A short text."))
+        compare(analysis, analysis)
+
+    def do(self, job: Job, report: Callable[[Stage], None]) -> Answer:
+        """report: told before each step."""
+        sides = [(side, source) for side, source in (("a", job.a), ("b", job.b)) if source is not None]
+        read: dict[str, Analysis] = {}
+        refused: list[tuple[str, Message]] = []
+        for done, (side, source) in enumerate(sides):
+            report(Stage(job.ticket, done, len(sides) + 1, _reading(side, source)))
+            try:
+                read[side] = self._analysed(source)
+            except LeitongError as error:
+                refused.append((side, error.reason))
+        if refused:
+            other = next((facts_of(analysis) for analysis in read.values()), None)
+            return Refused(job.ticket, tuple(refused), other)
+        if len(read) == 1:
+            ((side, analysis),) = read.items()
+            return Looked(job.ticket, side, facts_of(analysis))
+        report(Stage(job.ticket, 2, 3, Message(QT_TRANSLATE_NOOP("Core", "Comparing…"))))
+        comparison = compare(read["a"], read["b"])
+        return Compared(job.ticket, comparison, facts_of(read["a"]), facts_of(read["b"]))
+
+    def _analysed(self, source: Source) -> Analysis:
+        key = source.key
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        analysis = self._kept[key] = analyse(_document(source))
+        while len(self._kept) > ANALYSES_KEPT:
+            self._kept.popitem(last=False)
+        return analysis
+
+
+def _document(source: Source) -> Document:
+    if source.kind is SourceKind.TEXT:
+        return pasted(source.value)
+    if source.kind is SourceKind.ADDRESS:
+        return open_source(source.value, encoding=source.encoding)
+    return load(source.value, encoding=source.encoding)
+
+
+def _reading(side: str, source: Source) -> Message:
+    if source.kind is SourceKind.ADDRESS:
+        return Message(QT_TRANSLATE_NOOP("Core", "Fetching {name}…"), {"name": source.name})
+    if not source.name:
+        return Message(QT_TRANSLATE_NOOP("Core", "Reading the pasted text {side}…"), {"side": side.upper()})
+    return Message(QT_TRANSLATE_NOOP("Core", "Reading {name}…"), {"name": source.name})

@@ -1,0 +1,131 @@
+"""The sentence and the three measures at the head of a comparison, each with its meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.chance import within_by_chance
+from leitong.presenters.facts import DocumentFacts
+
+if TYPE_CHECKING:
+    from leitong.compare.comparison import Comparison
+
+BITS = 64
+TOP_WORDS = 5
+SURPRISING = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """value: 0–1, None where it is not defined. was: the value before passages were unticked, if it has changed."""
+
+    value: float | None
+    was: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """a_in_b, b_in_a: containments. hamming: differing bits of 64. keywords: weighted Jaccard, 0–1.
+
+    chance: how often unrelated texts come as near. shared_words: heaviest first. remarks: what to keep in mind.
+    """
+
+    sentence: Message
+    a_in_b: Share
+    b_in_a: Share
+    hamming: int | None
+    chance: Message
+    keywords: float | None
+    shared_words: tuple[str, ...]
+    remarks: tuple[Message, ...]
+
+
+def headline_of(
+    comparison: Comparison,
+    facts_a: DocumentFacts,
+    facts_b: DocumentFacts,
+    ticked: tuple[float, float] | None = None,
+) -> Headline:
+    """ticked: the containments counted over ticked passages only, as (A in B, B in A); None: all are ticked."""
+    measures = comparison.measures
+    wholes = measures.containment_a_in_b, measures.containment_b_in_a
+    shares = [Share(whole) for whole in wholes]
+    if ticked is not None:
+        shares = [Share(part, whole) for part, whole in zip(ticked, wholes, strict=True)]
+    return Headline(
+        sentence=comparison.verdict.sentence,
+        a_in_b=shares[0],
+        b_in_a=shares[1],
+        hamming=measures.hamming,
+        chance=chance_in_words(measures.hamming),
+        keywords=measures.keywords,
+        shared_words=shared_words(comparison),
+        remarks=_remarks(comparison, facts_a, facts_b),
+    )
+
+
+def chance_in_words(hamming: int | None) -> Message:
+    """How often two unrelated texts differ in so few bits, as people say it."""
+    if hamming is None:
+        return Message(QT_TRANSLATE_NOOP("Core", "A text too short has no fingerprint."))
+    chance = within_by_chance(hamming)
+    if chance > SURPRISING:
+        return Message(QT_TRANSLATE_NOOP("Core", "Unrelated texts come as near as this."))
+    times = 1 / chance
+    if times < 1e6:
+        count: object = f"{_rounded(times):,}"
+        return Message(QT_TRANSLATE_NOOP("Core", "By chance about once in {count} pairs."), {"count": count})
+    if times < 1e9:
+        count = f"{times / 1e6:,.0f}"
+        return Message(
+            QT_TRANSLATE_NOOP("Core", "By chance about once in {count} million pairs."), {"count": count}
+        )
+    return Message(QT_TRANSLATE_NOOP("Core", "Practically never by chance."))
+
+
+def shared_words(comparison: Comparison) -> tuple[str, ...]:
+    """The keywords of both sides that weigh most in the lighter of the two."""
+    weights_b = {keyword.term: keyword.weight for keyword in comparison.b.keywords}
+    shared = [
+        (min(keyword.weight, weights_b[keyword.term]), keyword.term)
+        for keyword in comparison.a.keywords
+        if keyword.term in weights_b
+    ]
+    return tuple(term for _weight, term in sorted(shared, key=lambda pair: -pair[0])[:TOP_WORDS])
+
+
+def _rounded(times: float) -> int:
+    """To two digits: more would pretend to know."""
+    digits = max(0, len(str(int(times))) - 2)
+    return int(round(times / 10**digits) * 10**digits)
+
+
+def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tuple[Message, ...]:
+    remarks = []
+    if a.sha256 != b.sha256 and comparison.verdict.duplicate_type in (1, 2) and _outside(a) != _outside(b):
+        remarks.append(
+            Message(
+                QT_TRANSLATE_NOOP("Core", "Only the files differ: {a} against {b}."),
+                {"a": _outside(a), "b": _outside(b)},
+            )
+        )
+    if a.languages and b.languages and a.languages[0] != b.languages[0]:
+        remarks.append(
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "Core", "The documents are in different languages; only equal words can match."
+                )
+            )
+        )
+    for side, facts in (("A", a), ("B", b)):
+        remarks += [
+            Message(QT_TRANSLATE_NOOP("Core", "{side}: {warning}"), {"side": side, "warning": warning})
+            for warning in facts.warnings
+        ]
+    return tuple(remarks)
+
+
+def _outside(facts: DocumentFacts) -> str:
+    return " ".join(part for part in (facts.format.upper(), facts.encoding) if part)

@@ -1,0 +1,61 @@
+"""What is asked of the process that works away from the window, and what it answers. Records only: they load fast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from leitong.messages import Message
+from leitong.presenters.facts import DocumentFacts
+from leitong.presenters.sources import Source
+
+if TYPE_CHECKING:
+    from leitong.compare.comparison import Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One side to be looked at, or both to be compared. ticket: names the job in every answer."""
+
+    ticket: int
+    a: Source | None
+    b: Source | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """done of total steps; total is at least 1. text: what is being done."""
+
+    ticket: int
+    done: int
+    total: int
+    text: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """One side was read; the other is empty."""
+
+    ticket: int
+    side: str
+    facts: DocumentFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    ticket: int
+    comparison: Comparison
+    facts_a: DocumentFacts
+    facts_b: DocumentFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """One side or both can't be used. reasons: (side, why). facts: of the other side, if it could be read."""
+
+    ticket: int
+    reasons: tuple[tuple[str, Message], ...]
+    facts: DocumentFacts | None
+
+
+Answer = Looked | Compared | Refused

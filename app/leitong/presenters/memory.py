@@ -1,0 +1,42 @@
+"""All that Compare remembers between two starts, in one hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from leitong.presenters.recent import RecentPairs
+from leitong.presenters.reviews import Reviews
+from leitong.presenters.session import Session
+from leitong.presenters.sources import Source, SourceKind
+from leitong.presenters.store import read_json, write_json
+
+
+class Memory:
+    """folder: where the files lie; None keeps everything in memory only."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        def at(name: str) -> Path | None:
+            return folder / name if folder else None
+
+        self.recent = RecentPairs(at("recent.json"))
+        self.reviews = Reviews(at("reviews.json"))
+        self.session = Session(at("session.json"))
+        self._encodings_path = at("encodings.json")
+        stored = read_json(self._encodings_path) if self._encodings_path else None
+        self._encodings: dict[str, str] = stored if isinstance(stored, dict) else {}
+
+    def with_encoding(self, source: Source) -> Source:
+        """The source with the encoding that was chosen for this file before."""
+        if source.encoding is not None or source.kind is not SourceKind.FILE:
+            return source
+        return replace(source, encoding=self._encodings.get(source.value))
+
+    def keep_encoding(self, source: Source, encoding: str | None) -> None:
+        if source.kind is not SourceKind.FILE:
+            return
+        self._encodings.pop(source.value, None)
+        if encoding is not None:
+            self._encodings[source.value] = encoding
+        if self._encodings_path:
+            write_json(self._encodings_path, self._encodings)

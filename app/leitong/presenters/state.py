@@ -1,0 +1,86 @@
+"""What the Compare screen shows at one moment; widgets draw it and know nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from leitong.messages import Message
+from leitong.presenters.facts import DocumentFacts
+from leitong.presenters.reviews import Review
+from leitong.presenters.sources import Source
+
+if TYPE_CHECKING:
+    from leitong.compare.comparison import Comparison
+
+SIDES = ("a", "b")
+
+
+def other(side: str) -> str:
+    return "b" if side == "a" else "a"
+
+
+class Phase(StrEnum):
+    EMPTY = "empty"
+    ASKING = "asking"  # a web address was pasted: fetch it?
+    READING = "reading"
+    READY = "ready"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One side. facts: once read. reason: why it failed."""
+
+    phase: Phase = Phase.EMPTY
+    source: Source | None = None
+    facts: DocumentFacts | None = None
+    reason: Message | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.phase is not Phase.EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """fraction: 0–1 of the running job. text: the step that runs."""
+
+    fraction: float
+    text: Message
+
+
+@dataclass(frozen=True, slots=True)
+class CompareState:
+    """comparison: what is shown; it stays until another is ready. progress: None when nothing runs."""
+
+    a: Slot = field(default_factory=Slot)
+    b: Slot = field(default_factory=Slot)
+    comparison: Comparison | None = None
+    progress: Progress | None = None
+    review: Review = field(default_factory=Review)
+
+    def slot(self, side: str) -> Slot:
+        return self.a if side == "a" else self.b
+
+    def with_slot(self, side: str, slot: Slot) -> CompareState:
+        return replace(self, a=slot) if side == "a" else replace(self, b=slot)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something the person may do about a notice. label: template in the context "Notices"; action: see actions."""
+
+    label: str
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """level: "info", "warning" or "error". report: a longer text that can be copied, empty if there is none."""
+
+    text: Message
+    level: str = "info"
+    offers: tuple[Offer, ...] = ()
+    report: str = ""
