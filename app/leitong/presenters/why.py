@@ -7,21 +7,25 @@ from dataclasses import replace
 from typing import Protocol, TypedDict
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.explanation import BitVotes, Explanation, Push
+from leitong.compare.explanation import BitVotes
 from leitong.messages import Message
 from leitong.presenters import why_sentences as say
 from leitong.presenters.focus import Focus, SharedFocus
-from leitong.presenters.what_if import votes_without
-from leitong.presenters.why_state import Card, WhyState, WordRow
+from leitong.presenters.what_if import ExplainedPair, explained, hardest_pushes, without
+from leitong.presenters.why_state import Card, WhyState
+from leitong.presenters.why_words import WordRows
 
-_ROWS = 500  # nobody reads further; the filter looks through all
-_ON_CARD = 3
+_ON_CARD = 3  # words a side
 _UNEVEN = 3.0  # one document this many times heavier: its votes would dwarf the other's
 
 
-class _Shown(TypedDict):
-    rows: tuple[WordRow, ...]
-    words: int
+class _Votes(TypedDict):
+    bits: tuple[BitVotes, ...]
+    hex_a: str
+    hex_b: str
+    hamming: int
+    whole: Message
+    chance: Message
 
 
 class WhyView(Protocol):
@@ -34,24 +38,24 @@ class WhyPresenter:
     def __init__(self, focus: SharedFocus, view: WhyView) -> None:
         self._focus = focus
         self._view = view
-        self._comparison: Comparison | None = None
+        self._whole: ExplainedPair | None = None
+        self._pair: ExplainedPair | None = None  # what is left of the whole after striking
+        self._words: WordRows | None = None
         self._from_mouse = False
-        self._rows: tuple[WordRow, ...] = ()
-        self._cards: dict[int, Card] = {}
         self.state = WhyState()
         focus.listen(self._focus_changed)
 
     def compare(self, comparison: Comparison | None) -> None:
         """Show another pair, or none."""
-        self._comparison = comparison
+        self._whole = self._pair = None if comparison is None else explained(comparison)
+        self._words = None
         self._from_mouse = False
-        self._cards.clear()
+        self.state = WhyState()
         self._focus.on_bit(None)
         self._focus.on_term(None)
-        self.state = WhyState()
         if comparison is not None:
-            self.state = self._first_state(comparison)
-        self._rewrite(rows=True)
+            self.state = _first_state(comparison, self._whole)
+        self._rewrite()
 
     def hover(self, bit: int | None) -> None:
         """The mouse rests on a bit, or on none. A pinned bit, or one chosen by keys, stays."""
@@ -62,18 +66,12 @@ class WhyPresenter:
 
     def card(self, bit: int) -> Card | None:
         """What the card beside the mouse says of a bit."""
-        explanation = self._explanation
-        if explanation is None:
+        pair = self._pair
+        if pair is None or not 0 <= bit < len(self.state.bits):
             return None
-        if bit not in self._cards:
-            pushes = [push for push in explanation.pushes(bit) if push.term not in self.state.struck]
-            votes = self.state.bits[bit]
-            self._cards[bit] = Card(
-                votes,
-                _hardest(((push.term, push.push_a) for push in pushes), votes.a),
-                _hardest(((push.term, push.push_b) for push in pushes), votes.b),
-            )
-        return self._cards[bit]
+        return Card(
+            self.state.bits[bit], hardest_pushes(pair.a, bit, _ON_CARD), hardest_pushes(pair.b, bit, _ON_CARD)
+        )
 
     def move(self, step: int) -> None:
         """Choose the bit `step` further on, stopping at the ends; from no bit, begin at that end."""
@@ -127,7 +125,8 @@ class WhyPresenter:
 
     def want(self, wanted: str) -> None:
         """Show only words that hold `wanted`."""
-        self._show(replace(self.state, wanted=wanted, **self._shown_rows(wanted)))
+        self.state = replace(self.state, wanted=wanted)
+        self._rewrite()
 
     def in_shares(self, share: bool) -> None:
         """Draw votes as a share of each document's total weight, or as they are."""
@@ -148,140 +147,86 @@ class WhyPresenter:
         if self.state.struck:
             self._strike(())
 
-    @property
-    def _explanation(self) -> Explanation | None:
-        return None if self._comparison is None else self._comparison.explanation
-
-    def _first_state(self, comparison: Comparison) -> WhyState:
-        methods = comparison.verdict.methods
-        explanation = comparison.explanation
-        a, b = comparison.a.fingerprints.words, comparison.b.fingerprints.words
-        if explanation is None or a is None or b is None:
-            return WhyState(empty=say.no_votes(comparison), methods=methods)
-        totals = (a.total_weight, b.total_weight)
-        hamming = sum(votes.differs for votes in explanation.bits)
-        return WhyState(
-            bits=explanation.bits,
-            totals=totals,
-            hex_a=a.hex,
-            hex_b=b.hex,
-            hamming=hamming,
-            unstruck=hamming,
-            notes=say.notes(comparison),
-            recipe=say.recipe_line(a),
-            share=max(totals) > _UNEVEN * min(totals),
-            methods=methods,
-        )
-
     def _focus_changed(self, focus: Focus) -> None:
         bit = focus.bit if focus.bit is not None and focus.bit < len(self.state.bits) else None
-        moved, pointed = bit != self.state.chosen, focus.term != self.state.term
-        if not (moved or pointed):
+        if (bit, focus.term) == (self.state.chosen, self.state.term):
             return
+        if bit != self.state.chosen:
+            self._words = None
         pinned = self.state.pinned and bit is not None
         self.state = replace(self.state, chosen=bit, pinned=pinned, term=focus.term)
-        self._rewrite(rows=moved)
+        self._rewrite()
 
     def _strike(self, struck: tuple[str, ...]) -> None:
-        comparison, explanation = self._comparison, self._explanation
-        if comparison is None or explanation is None:
+        if self._whole is None:
             return
-        outcome = explanation.strike(frozenset(struck))
-        bits = votes_without(comparison, outcome)
-        self._cards.clear()
-        self.state = replace(
-            self.state,
-            struck=struck,
-            hamming=outcome.hamming,
-            bits=bits,
-            hex_a=_hex(votes.a for votes in bits),
-            hex_b=_hex(votes.b for votes in bits),
-        )
-        self._rewrite(rows=True)
+        self._words = None
+        self.state = replace(self.state, struck=struck)
+        left = without(self._whole, frozenset(struck)) if struck else self._whole
+        if left is None:
+            self._show(replace(self.state, hamming=None, whole=say.none_left(), chance=None))
+            return
+        self._pair = left
+        self.state = replace(self.state, **_votes(left, self.state.unstruck if struck else None))
+        if self.state.term in struck:
+            self._focus.on_term(None)
+        self._rewrite()
 
-    def _rewrite(self, rows: bool) -> None:
-        """Bring sentences, strip and, if asked, the table up to what is chosen, then show it."""
-        state, explanation = self.state, self._explanation
-        if explanation is None or not state.bits:
+    def _rewrite(self) -> None:
+        """Bring sentences, strip and table up to what is chosen, then show it."""
+        state, pair = self.state, self._pair
+        if pair is None:
             self._show(state)
             return
-        if rows:
-            self._rows = self._words(explanation)
-        strip = explanation.strip(state.term) if state.term is not None else ()
-        whole = None if state.hamming is None else say.whole_sentence(state.hamming)
-        chance = None if state.hamming is None else say.chance_sentence(state.hamming)
+        if self._words is None:
+            self._words = WordRows(pair, state.chosen)
+        rows, words = self._words.matching(state.wanted)
+        known = state.term is not None and (state.term in pair.a.features or state.term in pair.b.features)
         self._show(
             replace(
                 state,
-                strip=strip,
-                whole=whole,
-                chance=chance,
-                sentence=self._sentence(explanation) if rows else state.sentence,
-                spoken=say.spoken(state.bits, state.chosen),
-                **self._shown_rows(state.wanted),
+                strip=pair.explanation.strip(state.term) if state.term is not None and known else (),
+                sentence=None if state.chosen is None else _sentence(pair, state.chosen),
+                spoken=say.spoken(state.bits, state.chosen, state.unit),
+                rows=rows,
+                words=words,
             )
         )
-
-    def _sentence(self, explanation: Explanation) -> Message | None:
-        if self.state.chosen is None:
-            return None
-        votes = self.state.bits[self.state.chosen]
-        struck = set(self.state.struck)
-        holding = (
-            [p for p in explanation.holding_apart(votes.bit) if p.term not in struck] if votes.differs else []
-        )
-        without = (
-            explanation.strike(frozenset(struck.union(p.term for p in holding))).hamming if holding else None
-        )
-        return say.bit_sentence(votes, holding, without)
-
-    def _words(self, explanation: Explanation) -> tuple[WordRow, ...]:
-        if self.state.chosen is not None:
-            return tuple(_of_bit(push) for push in explanation.pushes(self.state.chosen))
-        return _over_all(explanation, self.state.bits)
-
-    def _shown_rows(self, wanted: str) -> _Shown:
-        needle = wanted.strip().lower()
-        found = [row for row in self._rows if needle in row.term] if needle else self._rows
-        return {"rows": tuple(found[:_ROWS]), "words": len(found)}
 
     def _show(self, state: WhyState) -> None:
         self.state = state
         self._view.show_state(state)
 
 
-def _of_bit(push: Push) -> WordRow:
-    return WordRow(push.term, push.weight_a, push.weight_b, push.push_a, push.push_b, None, push.pulls_apart)
+def _first_state(comparison: Comparison, pair: ExplainedPair | None) -> WhyState:
+    methods = comparison.verdict.methods
+    if pair is None:
+        return WhyState(empty=say.no_votes(comparison), methods=methods)
+    totals = pair.a.total_weight, pair.b.total_weight
+    state = WhyState(
+        notes=say.notes(comparison),
+        recipe=say.recipe_line(pair.a),
+        unit=1000 if pair.a.recipe.weights == "tfidf" else 1,
+        share=max(totals) > _UNEVEN * min(totals),
+        methods=methods,
+    )
+    state = replace(state, **_votes(pair))
+    return replace(state, unstruck=state.hamming)
 
 
-def _over_all(explanation: Explanation, bits: tuple[BitVotes, ...]) -> tuple[WordRow, ...]:
-    """Words that hold differing bits apart, those that hold most bits first."""
-    held: dict[str, list[Push]] = {}
-    for votes in bits:
-        for push in explanation.holding_apart(votes.bit) if votes.differs else ():
-            held.setdefault(push.term, []).append(push)
-    rows = [
-        WordRow(
-            term,
-            pushes[0].weight_a,
-            pushes[0].weight_b,
-            None,
-            None,
-            len(pushes),
-            sum(push.pulls_apart for push in pushes),
-        )
-        for term, pushes in held.items()
-    ]
-    return tuple(sorted(rows, key=lambda row: (-(row.bits or 0), -row.pulls_apart, row.term)))
+def _votes(pair: ExplainedPair, before: int | None = None) -> _Votes:
+    hamming = len(pair.explanation.differing)
+    return {
+        "bits": pair.explanation.bits,
+        "hex_a": pair.a.hex,
+        "hex_b": pair.b.hex,
+        "hamming": hamming,
+        "whole": say.whole_sentence(hamming, before),
+        "chance": say.chance_sentence(hamming),
+    }
 
 
-def _hardest(pushes: Iterable[tuple[str, int]], vote: int) -> tuple[tuple[str, int], ...]:
-    """The words that push hardest the way the vote went."""
-    way = 1 if vote > 0 else -1
-    agreeing = (push for push in pushes if push[1] * way > 0)
-    return tuple(sorted(agreeing, key=lambda push: -abs(push[1]))[:_ON_CARD])
-
-
-def _hex(votes: Iterable[int]) -> str:
-    bits = "".join("1" if vote > 0 else "0" for vote in votes)
-    return f"{int(bits, 2):0{len(bits) // 4}x}"
+def _sentence(pair: ExplainedPair, bit: int) -> Message:
+    holding = pair.explanation.holding_apart(bit)
+    outcome = pair.explanation.strike(push.term for push in holding)
+    return say.bit_sentence(pair.explanation.bits[bit], holding, outcome.hamming)

@@ -12,17 +12,32 @@ from leitong.presenters.chance import angle_of, cosine_of, within_by_chance
 from leitong.presenters.why_state import COIN_FLIP
 
 _CONTEXT = "Why"
+_FEATURES = {
+    "words": QT_TRANSLATE_NOOP("Why", "Words"),
+    "windows": QT_TRANSLATE_NOOP("Why", "4-character windows"),
+}
 _LISTED = 3  # words a sentence names before it says "and n more"
 _UNRELATED = 24  # P(d ≤ 24) ≈ 3 %: no longer surprising for unrelated texts (M1)
 
 
-def signed(number: int) -> str:
-    """+6, −1 or 0, with a true minus sign."""
-    return f"{number:+,}".replace("-", "−") if number else "0"
+def signed(number: float, unit: int = 1) -> str:
+    """+6, −1 or 0, with a true minus sign; of units above 1 one decimal: +0.5 of 500 thousandths."""
+    if not number:
+        return "0"
+    return (f"{number:+,}" if unit == 1 else f"{number / unit:+,.1f}").replace("-", "−")
 
 
-def whole_sentence(hamming: int, bits: int = 64) -> Message:
-    values = {"n": hamming, "bits": bits}
+def plain(number: int, unit: int = 1) -> str:
+    """As `signed`, without a sign above 0."""
+    return signed(number, unit).lstrip("+")
+
+
+def whole_sentence(hamming: int, before: int | None = None, bits: int = 64) -> Message:
+    """before: the distance before words were struck, None if none are."""
+    values = {"n": hamming, "bits": bits, "before": before}
+    if before is not None:
+        text = QT_TRANSLATE_NOOP("Why", "Without the struck words {before} → {n} of {bits} bits differ.")
+        return Message(text, values, _CONTEXT)
     if hamming == 0:
         text = QT_TRANSLATE_NOOP("Why", "All {bits} bits are equal.")
     elif hamming == 1:
@@ -65,7 +80,15 @@ def _one_in(probability: float) -> str:
     return "10" + str(len(str(int(pairs))) - 1).translate(superscript)
 
 
-def spoken(votes: Sequence[BitVotes], chosen: int | None) -> Message:
+def none_left() -> Message:
+    """Every word of a document was struck."""
+    text = QT_TRANSLATE_NOOP(
+        "Why", "Without the struck words a document has none left: no fingerprint, no distance."
+    )
+    return Message(text, {}, _CONTEXT)
+
+
+def spoken(votes: Sequence[BitVotes], chosen: int | None, unit: int = 1) -> Message:
     """For screen readers: "64 bit votes, 7 differ; bit 4: A +6 → 1, B −1 → 0"."""
     summary = Message(
         QT_TRANSLATE_NOOP("Why", "{bits} bit votes, {n} differ"),
@@ -76,19 +99,19 @@ def spoken(votes: Sequence[BitVotes], chosen: int | None) -> Message:
         return summary
     return Message(
         QT_TRANSLATE_NOOP("Why", "{summary}; {bit}"),
-        {"summary": summary, "bit": bit_line(votes[chosen])},
+        {"summary": summary, "bit": bit_line(votes[chosen], unit)},
         _CONTEXT,
     )
 
 
-def bit_line(votes: BitVotes) -> Message:
+def bit_line(votes: BitVotes, unit: int = 1) -> Message:
     """Both votes of one bit: "bit 4: A +6 → 1, B −1 → 0"."""
     return Message(
         QT_TRANSLATE_NOOP("Why", "bit {bit}: A {a} → {bit_a}, B {b} → {bit_b}"),
         {
             "bit": votes.bit,
-            "a": signed(votes.a),
-            "b": signed(votes.b),
+            "a": signed(votes.a, unit),
+            "b": signed(votes.b, unit),
             "bit_a": int(votes.a > 0),
             "bit_b": int(votes.b > 0),
         },
@@ -146,10 +169,12 @@ def recipe_line(print_: SimHash) -> Message:
     """How both fingerprints were made."""
     recipe = print_.recipe
     return Message(
-        QT_TRANSLATE_NOOP("Why", "{features} · weights {weights} · {hash} · tie → {tie}"),
+        QT_TRANSLATE_NOOP("Why", "{features}, weights {weights}, hash {hash}, a vote of 0 gives {tie}"),
         {
-            "features": recipe.features,
-            "weights": recipe.weights,
+            "features": Message(_FEATURES[recipe.features], {}, _CONTEXT)
+            if recipe.features in _FEATURES
+            else recipe.features,
+            "weights": {"tfidf": "tf·idf"}.get(recipe.weights, recipe.weights),
             "hash": recipe.hash,
             "tie": 0 if recipe.tie == "gt" else 1,
         },

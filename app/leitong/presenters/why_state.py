@@ -42,12 +42,12 @@ class WhyState:
 
     bits: 64 votes, after striking. chosen, pinned: the chosen bit and whether the mouse may change it.
     strip: +1 or −1 a bit, where the word in focus pushes; empty without one. rows: the first of `words` words.
+    unit: votes and weights are shown divided by it, one decimal: tf·idf weights are kept as thousandths.
     hamming, unstruck: differing bits now, and before anything was struck. share: bars as a share of each total.
     """
 
     empty: Message | None = None
     bits: tuple[BitVotes, ...] = ()
-    totals: tuple[int, int] = (0, 0)
     hex_a: str = ""
     hex_b: str = ""
     hamming: int | None = None
@@ -66,5 +66,6 @@ class WhyState:
     words: int = 0
     wanted: str = ""
     struck: tuple[str, ...] = ()
+    unit: int = 1
     share: bool = False
     methods: tuple[Method, ...] = ()

@@ -62,7 +62,9 @@ def _font(painter: QPainter, points: float, bold: bool = False) -> None:
 
 def _name(painter: QPainter, row: BitRow, text: str, colour: str) -> None:
     painter.setPen(QColor(colour))
-    painter.drawText(row.margin(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+    room = row.margin()
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def hex_of_a(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
@@ -92,6 +94,7 @@ def _hex(painter: QPainter, row: BitRow, tokens: Tokens, side: tuple[str, str, s
 
 def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
     _font(painter, 8.5, bold=True)
+    _name(painter, row, f"{sum(votes.differs for votes in state.bits)} ≠", tokens.text)
     painter.setPen(QColor(tokens.text))
     for votes in state.bits:
         if votes.differs:
@@ -110,6 +113,9 @@ def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState)
 def pushes_of_word(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
     """A cell a bit: the upper half filled where the word in focus pushes to 1, the lower where it pushes to 0."""
     ground = mixed(tokens.line, tokens.base, 0.5)
+    if state.term is not None and state.strip:
+        _font(painter, 8, bold=True)
+        _name(painter, row, state.term, tokens.text)
     for bit in range(len(state.bits)):
         cell = row.place(bit).adjusted(1, 1, -1, -1)
         painter.fillRect(cell, ground)

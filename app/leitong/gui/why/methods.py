@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from leitong.compare.comparison import Method
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
 from leitong.gui.why.flow import FlowBox
+
+_IN_BITS = frozenset({"simhash-words", "simhash-windows"})  # distances: small is near
 
 
 class MethodsStrip(FlowBox):
@@ -32,7 +35,7 @@ class MethodsStrip(FlowBox):
         labels = [self._label(self._summary(), self._tokens.muted, "")] if self._methods else []
         for method in self._methods:
             colour = self._tokens.text if method.met else self._tokens.muted
-            reason = method.reason.render(QCoreApplication.translate)
+            reason = said(method.reason)
             labels.append(self._label(self._opinion(method), colour, reason))
         self.set_widgets(labels)
         self.setVisible(bool(labels))
@@ -46,25 +49,44 @@ class MethodsStrip(FlowBox):
         return self.tr("The methods disagree:")
 
     def _opinion(self, method: Method) -> str:
-        name = QCoreApplication.translate("Core", method.name)
+        """For example "✗ word bits: no, 15 > 11"."""
+        name = self._names().get(method.name, method.name)
         answer = self.tr("✓ {name}: yes") if method.met else self.tr("✗ {name}: no")
-        answer = answer.format(name=name)
-        if method.value is None:
-            return answer
-        value = self._number(method.value)
-        if method.limit is None:
-            return self.tr("{answer}, {value}").format(answer=answer, value=value)
-        return self.tr("{answer}, {value} (limit {limit})").format(
-            answer=answer, value=value, limit=self._number(method.limit)
-        )
+        parts = answer.format(name=name), self._held_against(method)
+        return ", ".join(part for part in parts if part)
 
-    @staticmethod
-    def _number(value: float) -> str:
-        return f"{value:.2f}" if isinstance(value, float) and not value.is_integer() else f"{value:.0f}"
+    def _held_against(self, method: Method) -> str:
+        if method.value is None or method.name == "exact":
+            return ""
+        bits = method.name in _IN_BITS
+        value = f"{method.value:.0f}" if bits else f"{method.value:.2f}"
+        if method.limit is None:
+            return value
+        limit = f"{method.limit:.0f}" if bits else f"{method.limit:.2f}"
+        if bits:
+            return f"{value} {'≤' if method.value <= method.limit else '>'} {limit}"
+        return f"{value} {'≥' if method.value >= method.limit else '<'} {limit}"
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "exact": self.tr("equal letters"),
+            "simhash-words": self.tr("word bits"),
+            "simhash-windows": self.tr("window bits"),
+            "jaccard": self.tr("shingles"),
+            "containment": self.tr("contained"),
+            "cosine": self.tr("cosine"),
+            "passages": self.tr("passages"),
+            "layout": self.tr("layout"),
+        }
 
     def _label(self, text: str, colour: str, tip: str) -> QLabel:
         label = QLabel(text, self)
-        label.setStyleSheet(f"color: {colour}")
+        font = label.font()
+        font.setPointSizeF(font.pointSizeF() * 0.9)
+        label.setFont(font)
+        palette = label.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        label.setPalette(palette)
         label.setToolTip(tip)
         label.setAccessibleDescription(tip)
         return label

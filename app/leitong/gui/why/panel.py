@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -17,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from leitong.compare.comparison import Comparison
+from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
 from leitong.gui.why.card import HoverCard
-from leitong.gui.why.eliding_label import ElidingLabel
 from leitong.gui.why.methods import MethodsStrip
 from leitong.gui.why.struck import StruckWords
 from leitong.gui.why.word_table import WordTable
@@ -58,12 +58,6 @@ class WhyPanel(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
         self._tokens = tokens
-        self._whole.set_colour(tokens.text)
-        self._notes.set_colour(tokens.muted)
-        self._legend.set_colour(tokens.muted)
-        self._sentence.set_colour(tokens.text)
-        self._recipe.set_colour(tokens.muted)
-        self._empty.setStyleSheet(f"color: {tokens.muted}")
         self._card.set_tokens(tokens)
         self._table.set_tokens(tokens)
         self._methods.set_tokens(tokens)
@@ -77,9 +71,11 @@ class WhyPanel(QWidget):
         self._empty.setVisible(not has_votes)
         self._empty.setText(self._say(state.empty) or self.tr("Two documents compared show here why."))
         self._methods.show_methods(state.methods)
-        self._whole.set_text(self._distance(state), self._say(state.chance))
-        self._notes.set_text("  ".join(map(self._say, state.notes)))
-        self._recipe.set_text(self._say(state.recipe), self._recipe_tip() if state.recipe else "")
+        self._whole.setText(self._say(state.whole))
+        self._whole.setToolTip(self._say(state.chance))
+        self._notes.setText("  ".join(map(said, state.notes)))
+        self._notes.setToolTip(self._notes.text())
+        self._recipe.setText(self._say(state.recipe))
         for part in (self._whole, self._notes, self._legend, self._share):
             part.setVisible(has_votes)
         if not has_votes:
@@ -89,7 +85,8 @@ class WhyPanel(QWidget):
         plot.show_state(state)
         plot.describe(self._say(state.spoken))
         self._share.setChecked(state.share)
-        self._sentence.set_text(self._of_bit(state))
+        self._sentence.setText(self._of_bit(state))
+        self._sentence.setToolTip(self._sentence.text())
         self._table.show_state(state)
         self._struck.show_words(state.struck)
         self._strike.setEnabled(bool(self._table.selected_terms()))
@@ -117,7 +114,7 @@ class WhyPanel(QWidget):
         if card is None or plot is None:
             self._card.hide()
         else:
-            self._card.show_card(card, plot.mapTo(self, at), self.rect())
+            self._card.show_card(card, self._presenter.state.unit, plot.mapTo(self, at), self.rect())
         if bit != self._hovered:
             self._hovered = bit
             self._rest.start()
@@ -127,13 +124,6 @@ class WhyPanel(QWidget):
 
     def _strike_selected(self) -> None:
         self._presenter.strike(self._table.selected_terms())
-
-    def _distance(self, state: WhyState) -> str:
-        whole = self._say(state.whole)
-        if state.hamming == state.unstruck:
-            return whole
-        before = self.tr("{before} → {now} bits without the struck words.")
-        return before.format(before=state.unstruck, now=state.hamming) + "  " + whole
 
     def _of_bit(self, state: WhyState) -> str:
         if state.chosen is None or state.spoken is None:
@@ -151,13 +141,13 @@ class WhyPanel(QWidget):
 
     @staticmethod
     def _say(message: Message | None) -> str:
-        return "" if message is None else message.render(QCoreApplication.translate)
+        return "" if message is None else said(message)
 
     def _build(self, tokens: Tokens) -> None:
-        self._whole = ElidingLabel(self, bold=True)
-        self._notes = ElidingLabel(self)
-        self._legend = ElidingLabel(self)
-        self._legend.set_text(
+        self._whole = ElidedLabel("heading", parent=self)
+        self._notes = ElidedLabel("muted", parent=self)
+        self._legend = ElidedLabel("small", parent=self)
+        self._legend.setText(
             self.tr("▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin < 5 %)   ≠ differs")
         )
         self._share = QToolButton(self)
@@ -170,11 +160,11 @@ class WhyPanel(QWidget):
         )
         self._share.setAccessibleName(self._share.toolTip())
         self._share.toggled.connect(self._presenter.in_shares)
-        self._empty = QLabel(self)
+        self._empty = label(role="muted", wrap=True, parent=self)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._sentence = ElidingLabel(self)
-        self._recipe = ElidingLabel(self)
+        self._sentence = ElidedLabel(parent=self)
+        self._recipe = ElidedLabel("small", parent=self)
+        self._recipe.setToolTip(self._recipe_tip())
         self._methods = MethodsStrip(tokens, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.setChildrenCollapsible(False)
@@ -203,10 +193,7 @@ class WhyPanel(QWidget):
         self._left = QVBoxLayout(side)
         self._left.setContentsMargins(0, 0, 4, 0)
         self._left.setSpacing(2)
-        line = QHBoxLayout()
-        line.addWidget(self._sentence, 1)
-        line.addWidget(self._recipe)
-        self._left.addLayout(line)
+        self._left.addWidget(self._sentence)
         return side
 
     def _words_side(self, tokens: Tokens) -> QWidget:
@@ -235,4 +222,5 @@ class WhyPanel(QWidget):
         layout.addLayout(bar)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._struck)
+        layout.addWidget(self._recipe)
         return side

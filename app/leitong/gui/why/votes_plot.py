@@ -66,7 +66,7 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         if (state.bits, state.share) != (before.bits, before.share):
             low, high = self._bars.set_votes(state.bits, state.share)
             self._plot.setRange(xRange=(-0.5, 63.5), yRange=(low, high), padding=0)
-            self._plot.getAxis("left").setTicks([_ticks(low, high, state.share)])
+            self._plot.getAxis("left").setTicks([_ticks(low, high, state)])
             if not state.bits:
                 self._hovered = None
         self._bars.set_looked_at(self._hovered, state.chosen, state.pinned)
@@ -147,7 +147,7 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         if self.hasFocus():
             painter.resetTransform()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setPen(hairline(self._tokens.a, 2.0))
+            painter.setPen(hairline(self._tokens.text, 2.0))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
 
     def _look_at(self, bit: int | None, at: QPoint) -> None:
@@ -181,13 +181,13 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         return tuple(rows)
 
 
-def _ticks(low: float, high: float, share: bool) -> list[tuple[float, str]]:
+def _ticks(low: float, high: float, state: WhyState) -> list[tuple[float, str]]:
     """One or two round numbers on each side of zero."""
     reach = max(high, -low, 1e-9)
     power = 10 ** floor(log10(reach))
-    step = next(power * part for part in (0.5, 0.2, 0.1, 0.05) if reach / (power * part) >= 1.6)
-    step = step if share else max(round(step), 1)
+    step = next(power * part for part in (5, 2, 1, 0.5, 0.2) if reach / (power * part) >= 1.6)
+    step = step if state.share else max(round(step), 1)
     counts = range(int(low / step), int(high / step) + 1)
-    if share:
+    if state.share:
         return [(count * step, f"{100 * count * step:+.0f} %".replace("-", "−")) for count in counts]
-    return [(count * step, signed(count * step)) for count in counts]
+    return [(count * step, signed(count * step, state.unit).removesuffix(".0")) for count in counts]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from leitong.presenters.why_sentences import signed
+from leitong.presenters.why_sentences import plain, signed
 from leitong.presenters.why_state import WordRow
 
 ROW = Qt.ItemDataRole.UserRole  # the WordRow itself
 LARGEST = Qt.ItemDataRole.UserRole + 1  # the largest pull of all rows, for the bar
-STRUCK = Qt.ItemDataRole.UserRole + 2
 
 WORD, WEIGHT_A, WEIGHT_B, PUSH_A, PUSH_B, BITS, PULLS = range(7)
 _ANSWERED = frozenset(
-    {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole, ROW, LARGEST, STRUCK}
+    {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole, ROW, LARGEST}
     | {Qt.ItemDataRole.AccessibleTextRole}
 )
 
@@ -26,14 +25,14 @@ class WordModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[WordRow, ...] = ()
-        self._struck: frozenset[str] = frozenset()
+        self._unit = 1
         self._largest = 1
 
-    def show_rows(self, rows: tuple[WordRow, ...], struck: frozenset[str]) -> None:
-        if rows == self._rows and struck == self._struck:
+    def show_rows(self, rows: tuple[WordRow, ...], unit: int) -> None:
+        if rows == self._rows and unit == self._unit:
             return
         self.beginResetModel()
-        self._rows, self._struck = rows, struck
+        self._rows, self._unit = rows, unit
         self._largest = max((row.pulls_apart for row in rows), default=0) or 1
         self.endResetModel()
 
@@ -60,8 +59,6 @@ class WordModel(QAbstractTableModel):
                 Qt.AlignmentFlag.AlignLeft if index.column() in (WORD, PULLS) else Qt.AlignmentFlag.AlignRight
             )
             return side | Qt.AlignmentFlag.AlignVCenter
-        if role == STRUCK:
-            return row.term in self._struck
         return row if role == ROW else self._largest
 
     def headerData(
@@ -69,6 +66,8 @@ class WordModel(QAbstractTableModel):
     ) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._side(section)
         if role == Qt.ItemDataRole.DisplayRole:
             return (
                 self.tr("word"),
@@ -91,16 +90,21 @@ class WordModel(QAbstractTableModel):
             )[section]
         return None
 
+    @staticmethod
+    def _side(column: int) -> Qt.AlignmentFlag:
+        side = Qt.AlignmentFlag.AlignLeft if column in (WORD, PULLS) else Qt.AlignmentFlag.AlignRight
+        return side | Qt.AlignmentFlag.AlignVCenter
+
     def _text(self, row: WordRow, column: int) -> str:
         weights = (row.weight_a, row.weight_b)
         pushes = (row.push_a, row.push_b)
         if column == WORD:
             return row.term
         if column in (WEIGHT_A, WEIGHT_B):
-            return f"{weights[column - WEIGHT_A]:,}"
+            return plain(weights[column - WEIGHT_A], self._unit)
         if column in (PUSH_A, PUSH_B):
             push = pushes[column - PUSH_A]
-            return signed(push) if push else "·"
+            return signed(push, self._unit) if push else "·"
         if column == BITS:
             return "" if row.bits is None else str(row.bits)
-        return signed(row.pulls_apart) if row.pulls_apart < 0 else f"{row.pulls_apart:,}"
+        return plain(row.pulls_apart, self._unit)

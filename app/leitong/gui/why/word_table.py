@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.gui.why.word_model import BITS, LARGEST, PULLS, PUSH_A, PUSH_B, ROW, STRUCK, WORD, WordModel
+from leitong.gui.why.word_model import BITS, LARGEST, PULLS, PUSH_A, PUSH_B, ROW, WORD, WordModel
 from leitong.presenters.why_state import WhyState
 
 _ROW_HEIGHT = 22
@@ -35,7 +35,7 @@ _NUMBER_AREA = 52  # pixels of the last column kept for its number
 
 
 class _WordDelegate(QStyledItemDelegate):
-    """Draws text, the stroke through struck words, and the bar of the last column."""
+    """Draws the text of a cell, and the bar of the last column."""
 
     def __init__(self, tokens: Tokens, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,17 +48,15 @@ class _WordDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(rect, QColor(tokens.same))
-        struck = bool(index.data(STRUCK))
         font = option.font
-        font.setStrikeOut(struck)
         font.setBold(chosen and index.column() == WORD)
         painter.setFont(font)
-        painter.setPen(QColor(self._colour(index, struck)))
+        painter.setPen(QColor(self._colour(index)))
         text_rect = rect.adjusted(6, 0, -6, 0)
         if index.column() == PULLS:
-            self._bar(painter, text_rect, index, struck)
+            self._bar(painter, text_rect, index)
             text_rect.setWidth(min(_NUMBER_AREA, text_rect.width()))
-            painter.setPen(QColor(tokens.muted if struck else tokens.text))
+            painter.setPen(QColor(tokens.text))
             painter.drawText(
                 text_rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data()
             )
@@ -66,16 +64,14 @@ class _WordDelegate(QStyledItemDelegate):
         elided = option.fontMetrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, text_rect.width())
         painter.drawText(text_rect, index.data(Qt.ItemDataRole.TextAlignmentRole), elided)
 
-    def _colour(self, index: QModelIndex | QPersistentModelIndex, struck: bool) -> str:
+    def _colour(self, index: QModelIndex | QPersistentModelIndex) -> str:
         tokens, row = self.tokens, index.data(ROW)
         number = (0, row.weight_a, row.weight_b, row.push_a, row.push_b, row.bits, 0)[index.column()]
-        if struck or (index.column() != WORD and not number):
+        if index.column() != WORD and not number:
             return tokens.muted
         return {1: tokens.a, 2: tokens.b, PUSH_A: tokens.a, PUSH_B: tokens.b}.get(index.column(), tokens.text)
 
-    def _bar(
-        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex, struck: bool
-    ) -> None:
+    def _bar(self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex) -> None:
         """As long as the word pulls the votes apart; hollow where it draws them together."""
         pull = index.data(ROW).pulls_apart
         room = rect.width() - _NUMBER_AREA - 8
@@ -84,7 +80,7 @@ class _WordDelegate(QStyledItemDelegate):
             return
         bar = QRect(rect.left() + _NUMBER_AREA + 8, rect.center().y() - 4, max(width, 2), 8)
         tokens = self.tokens
-        fill = mixed(tokens.muted, tokens.base, 0.4 if struck else 0.9)
+        fill = mixed(tokens.muted, tokens.base, 0.9)
         if pull > 0:
             painter.fillRect(bar, fill)
         else:
@@ -120,22 +116,23 @@ class WordTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column, width in ((WORD, 112), (1, 44), (2, 44), (PUSH_A, 56), (PUSH_B, 56), (BITS, 44)):
             self.setColumnWidth(column, width)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(tokens.base))
-        palette.setColor(QPalette.ColorRole.Text, QColor(tokens.text))
-        self.setPalette(palette)
+        self.setStyleSheet(
+            f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px }}"
+            f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
+            f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
+            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px }}"
+        )
         self.viewport().update()
 
     def show_state(self, state: WhyState) -> None:
         with self._silence():
-            self._model.show_rows(state.rows, frozenset(state.struck))
+            self._model.show_rows(state.rows, state.unit)
             self.setColumnHidden(BITS, state.chosen is not None)
             self.setColumnHidden(PUSH_A, state.chosen is None)
             self.setColumnHidden(PUSH_B, state.chosen is None)

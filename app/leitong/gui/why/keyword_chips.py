@@ -1,0 +1,126 @@
+"""The keywords of each document in one line under its pane: shared ones, and those that only it has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from leitong.compare.comparison import Comparison
+from leitong.gui.labels import label
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.keywords import Group, KeywordRow, KeywordsPresenter, KeywordsState, about
+
+
+class _Chip(QToolButton):
+    """One keyword. entered, left: the mouse came, went."""
+
+    entered = Signal(str)
+    left = Signal()
+
+    def __init__(self, row: KeywordRow, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.term = row.term
+        sign = "=" if row.group is Group.SHARED else "○"
+        self.setText(f"{sign} {row.term}")
+        self.setCheckable(True)
+        self.setToolTip(said(about(row)))
+        self.setAccessibleName(said(about(row)))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.entered.emit(self.term)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+
+class _ChipLine(QWidget):
+    """As many chips of one document as fit, heaviest first."""
+
+    def __init__(self, side: str, presenter: KeywordsPresenter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self._label = label("", "small", parent=self)
+        self._chips: list[_Chip] = []
+        self._side = side
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_colour(self, colour: str) -> None:
+        palette = self._label.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        self._label.setPalette(palette)
+
+    def show_rows(self, rows: tuple[KeywordRow, ...]) -> None:
+        if [chip.term for chip in self._chips] == [row.term for row in rows]:
+            return
+        for chip in self._chips:
+            chip.hide()
+            chip.deleteLater()
+        self._label.setText(self.tr("keywords {side}").format(side=self._side) if rows else "")
+        self._chips = [self._chip(row) for row in rows]
+        self._place()
+
+    def light(self, term: str | None) -> None:
+        for chip in self._chips:
+            chip.setChecked(chip.term == term)
+
+    def sizeHint(self) -> QSize:
+        height = max((chip.sizeHint().height() for chip in self._chips), default=24)
+        return QSize(200, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _chip(self, row: KeywordRow) -> _Chip:
+        chip = _Chip(row, self)
+        chip.entered.connect(self._presenter.hover)
+        chip.left.connect(lambda: self._presenter.hover(None))
+        chip.clicked.connect(lambda _checked=False, term=row.term: self._presenter.hold(term))
+        return chip
+
+    def _place(self) -> None:
+        x, height = 0, self.height()
+        for widget in (self._label, *self._chips):
+            width = widget.sizeHint().width()
+            fits = x + width <= self.width()
+            widget.setVisible(fits)
+            if fits:
+                widget.setGeometry(x, 0, width, height)
+            x += width + (6 if widget is self._label else 0)
+
+
+class KeywordChips(QWidget):
+    """One line: A's keywords in the left half, B's in the right. Point at one to light it, click to hold it."""
+
+    def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Keywords"))
+        self._presenter = KeywordsPresenter(focus, self)
+        self._lines = tuple(_ChipLine(side, self._presenter, self) for side in "AB")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        for line in self._lines:
+            layout.addWidget(line, 1)
+        self.set_tokens(tokens)
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        """Show the keywords of a pair; None: nothing is compared."""
+        self._presenter.compare(comparison)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in another palette."""
+        for line, colour in zip(self._lines, (tokens.a, tokens.b), strict=True):
+            line.set_colour(colour)
+
+    def show_state(self, state: KeywordsState) -> None:
+        """Draw what the presenter says."""
+        for line, rows in zip(self._lines, (state.top_a, state.top_b), strict=True):
+            line.show_rows(rows)
+            line.light(state.term)
