@@ -16,7 +16,10 @@ KINDS = ("same", "edited", "moved")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One match in the list. number: as shown, from 1. shared: units in both. excerpt: from A, one line."""
+    """One match in the list. number: as shown, from 1. shared: units in both. excerpt: from A, one line.
+
+    ideographic: its units are characters rather than words.
+    """
 
     passage: int
     number: int
@@ -25,6 +28,7 @@ class Row:
     shared: int
     excerpt: str
     included: bool
+    ideographic: bool
 
 
 class Side:
@@ -110,6 +114,7 @@ class Matches:
             match.shared,
             excerpt(self._comparison.a.text[match.a.start : min(match.a.end, match.a.start + 2 * EXCERPT)]),
             passage not in self.excluded,
+            len(match.a) < 2 * match.shared,
         )
 
 

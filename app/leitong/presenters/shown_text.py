@@ -26,7 +26,8 @@ _SPACE = re.compile(r"\s")
 class LineKind(StrEnum):
     BODY = "body"
     LEFT_OUT = "left-out"  # what extraction removed, shown in its place
-    HIDDEN = "hidden"  # says what is not shown here
+    HIDDEN = "hidden"  # says what extraction removed here, and is not shown
+    EQUAL = "equal"  # says what is the same as in the other text, and is folded away
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class ShownText:
                 texts.append(self._add_extra(waiting[taken]))
                 taken += 1
             if fold is not None:
-                texts.append(self._add_extra(Extra(start, fold.text, LineKind.HIDDEN, fold.ref)))
+                texts.append(self._add_extra(Extra(start, fold.text, LineKind.EQUAL, fold.ref)))
             else:
                 self._body_lines.append(len(self._spans))
                 self._body_starts.append(start)

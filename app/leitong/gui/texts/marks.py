@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTextBlock
 from leitong.gui.texts.colours import blend, hatch, pen, translucent
 from leitong.gui.texts.lines import stretch_rects
 from leitong.presenters.changed_words import ChangedWords
+from leitong.presenters.lit_words import NOWHERE, Places
 from leitong.presenters.matches import Matches
 from leitong.presenters.shown_text import LineKind
 from leitong.spans import Span
@@ -37,8 +38,8 @@ class Marks:
     matches: Matches | None = None
     changed: ChangedWords | None = None
     pointed: int | None = None
-    glows: tuple[Span, ...] = ()
-    term: tuple[Span, ...] = ()
+    glows: Places = NOWHERE
+    term: Places = NOWHERE
     hits: tuple[Span, ...] = ()
     hit: Span | None = None
     captions: dict[int, str] = field(default_factory=dict)
@@ -75,12 +76,12 @@ def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float
         side = marks.matches.side(marks.side)
         for index in side.within(seen.start, seen.end):
             _paint_passage(painter, pane, block, top, index)
-    for span in _touching(marks.glows, seen):
+    for span in marks.glows.within(seen):
         for rect in _rects(pane, block, top, span):
             painter.setPen(pen(colours.side(marks.side), 1.0))
             painter.setBrush(translucent(colours.side(marks.side), 0.18))
             painter.drawRoundedRect(rect.adjusted(0.5, 1, -0.5, -1), 3, 3)
-    for span in _touching(marks.term, seen):
+    for span in marks.term.within(seen):
         for rect in _rects(pane, block, top, span):
             painter.setPen(pen(colours.side(marks.side), 2.0))
             painter.setBrush(translucent(colours.side(marks.side), 0.34))
@@ -129,7 +130,7 @@ def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: floa
     height = pane.blockBoundingRect(block).height() - spacing.gap / 2
     area = QRectF(spacing.margin / 2, top, pane.viewport().width() - spacing.margin, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    if kind is LineKind.HIDDEN:
+    if kind is not LineKind.LEFT_OUT:
         painter.setBrush(hatch(blend(colours.base, colours.muted, 0.22)))
         painter.setBrushOrigin(QPointF(0, top))
         line = block.layout().lineAt(0)

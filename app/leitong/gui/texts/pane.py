@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -28,8 +30,10 @@ from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.lines import line_at
 from leitong.gui.texts.marks import Marks, paint_over, paint_under
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
-from leitong.presenters.shown_text import LineKind, ShownText
+from leitong.presenters.shown_text import Extra, LineKind, ShownText
 from leitong.spans import Span
+
+FAR = 1e4  # beyond every screen
 
 
 class TextPane(QPlainTextEdit):
@@ -37,10 +41,12 @@ class TextPane(QPlainTextEdit):
 
     hovered = Signal(object)  # code point under the mouse, or None
     clicked = Signal(int)  # code point
-    hidden_clicked = Signal(int)  # ref of the line that says what is hidden
+    opened = Signal(object)  # the Extra that says what is not shown
+    asked = Signal(int, QPoint)  # about a shown line; where on the screen
     scrolled = Signal()
     zoomed = Signal(int)
     crossed = Signal()
+    entered = Signal()
 
     def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +55,7 @@ class TextPane(QPlainTextEdit):
         self._colours = colours
         self._shown = ShownText("")
         self._pressed: QPointF | None = None
+        self._sight: list[tuple[QTextBlock, float]] | None = None
         self._layout = self._new_document()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -65,7 +72,7 @@ class TextPane(QPlainTextEdit):
         self.setAcceptDrops(False)
         self.viewport().setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
-        self.verticalScrollBar().valueChanged.connect(self.scrolled)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.set_colours(colours)
 
     @property
@@ -80,8 +87,10 @@ class TextPane(QPlainTextEdit):
     def spacing(self) -> Spacing:
         return self._layout.spacing
 
-    def show_text(self, shown: ShownText) -> None:
+    def show_text(self, shown: ShownText, captions: dict[int, str]) -> None:
+        """captions: what stands above a line, by its number."""
         self._shown = shown
+        self.marks.captions = captions
         self.setPlainText(shown.text)
         self._relay()
 
@@ -100,25 +109,18 @@ class TextPane(QPlainTextEdit):
         self._layout.spacing = Spacing.of(font)
         self._relay()
 
-    def visible_blocks(self) -> Iterator[tuple[QTextBlock, float]]:
-        """(block, its top) of each block that can be seen."""
-        block = self.firstVisibleBlock()
-        top = self.contentOffset().y()
-        bottom = self.viewport().height()
-        while block.isValid() and top < bottom:
-            if block.isVisible():
-                # asking for the height lays the block out; its lines must not be asked for before
-                height = self._layout.blockBoundingRect(block).height()
-                yield block, top
-                top += height
-            block = block.next()
+    def sight(self) -> list[tuple[QTextBlock, float]]:
+        """(block, its top) of each block that can be seen; every one of them is laid out."""
+        if self._sight is None:
+            self._sight = list(self._look())
+        return self._sight
 
     def visible_span(self) -> Span:
         """From the first to the last code point that can be seen."""
         first: int | None = None
         last = 0
         bottom = self.viewport().height()
-        for block, top in self.visible_blocks():
+        for block, top in self.sight():
             number, layout = block.blockNumber(), block.layout()
             if first is None:
                 line = line_at(layout, -top)
@@ -130,19 +132,20 @@ class TextPane(QPlainTextEdit):
     def height_of(self, point: int) -> float:
         """Where the line with a code point begins; far above or below the viewport if it is not in sight."""
         number, unit = self._shown.place(point)
-        first = self.firstVisibleBlock().blockNumber()
-        if number < first:
-            return -1e4
-        for block, top in self.visible_blocks():
-            if block.blockNumber() == number:
-                line = block.layout().lineForTextPosition(unit)
-                return top + line.y() - (self.spacing.pitch - line.height()) / 2
-        return 1e4
+        sight = self.sight()
+        if not sight or number < sight[0][0].blockNumber():
+            return -FAR
+        nth = number - sight[0][0].blockNumber()
+        if nth >= len(sight):
+            return FAR
+        block, top = sight[nth]
+        line = block.layout().lineForTextPosition(unit)
+        return top + line.y() - (self.spacing.pitch - line.height()) / 2
 
     def point_at_height(self, y: float) -> int:
         """The first code point of the line at a height."""
         found = 0
-        for block, top in self.visible_blocks():
+        for block, top in self.sight():
             if top > y:
                 break
             found = self._shown.point(block.blockNumber(), line_at(block.layout(), y - top).textStart())
@@ -150,7 +153,7 @@ class TextPane(QPlainTextEdit):
 
     def point_at(self, position: QPointF) -> int | None:
         """The code point under a place of the viewport; None beside the text and on lines not of the body."""
-        for block, top in self.visible_blocks():
+        for block, top in self.sight():
             if top + self._layout.blockBoundingRect(block).height() <= position.y():
                 continue
             number = block.blockNumber()
@@ -165,7 +168,7 @@ class TextPane(QPlainTextEdit):
 
     def line_number_at(self, y: float) -> int | None:
         """The number of the shown line at a height."""
-        for block, top in self.visible_blocks():
+        for block, top in self.sight():
             if top <= y < top + self._layout.blockBoundingRect(block).height():
                 return block.blockNumber()
         return None
@@ -183,6 +186,16 @@ class TextPane(QPlainTextEdit):
         line = min(line, max(0, block.layout().lineCount() - 1))
         self.verticalScrollBar().setValue(block.firstLineNumber() + line)
 
+    def scroll_pages(self, pages: int) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    def reading_place(self) -> tuple[int, float]:
+        """A code point that can be seen, and its height."""
+        y = self.spacing.pitch * 1.5
+        point = self.point_at_height(y)
+        return point, max(0.0, min(self.height_of(point), self.viewport().height() * 0.5))
+
     def createMimeDataFromSelection(self) -> QMimeData:
         """Plain text only, without the lines that say what is hidden."""
         cursor = self.textCursor()
@@ -191,7 +204,7 @@ class TextPane(QPlainTextEdit):
         kept: list[str] = []
         while block.isValid() and block.position() <= end:
             extra = self._shown.extra(block.blockNumber())
-            if extra is None or extra.kind is not LineKind.HIDDEN:
+            if extra is None or extra.kind is LineKind.LEFT_OUT:
                 begin = max(0, start - block.position())
                 kept.append(_units(block.text(), begin, end - block.position()))
             block = block.next()
@@ -200,7 +213,8 @@ class TextPane(QPlainTextEdit):
         return data
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        visible = list(self.visible_blocks())
+        self._sight = None
+        visible = self.sight()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_under(painter, self, visible)
@@ -215,6 +229,7 @@ class TextPane(QPlainTextEdit):
         point = self.point_at_height(0) if self._shown.body else 0
         self._layout.width = float(self.viewport().width())
         super().resizeEvent(event)
+        self._sight = None
         if event.oldSize().width() != event.size().width():
             self._estimate_lines()
             self.scroll_to(point, 0)
@@ -225,7 +240,7 @@ class TextPane(QPlainTextEdit):
             self.hovered.emit(self.point_at(event.position()))
             shape = (
                 Qt.CursorShape.PointingHandCursor
-                if self._hidden_at(event) is not None
+                if self._folded_at(event.position().y()) is not None
                 else Qt.CursorShape.IBeamCursor
             )
             self.viewport().setCursor(shape)
@@ -239,16 +254,24 @@ class TextPane(QPlainTextEdit):
         dragged = self._pressed is None or (event.position() - self._pressed).manhattanLength() > 4
         if dragged or event.button() != Qt.MouseButton.LeftButton:
             return
-        hidden = self._hidden_at(event)
+        hidden = self._folded_at(event.position().y())
         point = self.point_at(event.position())
         if hidden is not None:
-            self.hidden_clicked.emit(hidden)
+            self.opened.emit(hidden)
         elif point is not None:
             self.clicked.emit(point)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.hovered.emit(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            line = self.line_number_at(event.pos().y())
+            if line is not None:
+                self.asked.emit(line, event.globalPos())
+            return True
+        return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -257,11 +280,45 @@ class TextPane(QPlainTextEdit):
             return
         super().wheelEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._act_at_caret()
+            return
         if event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.crossed.emit()
             return
         super().keyPressEvent(event)
+
+    def _act_at_caret(self) -> None:
+        """What a click or the resting mouse does, for the keyboard."""
+        place = self.cursorRect().center()
+        line = self.textCursor().blockNumber()
+        extra = self._shown.extra(line)
+        if extra is not None and extra.kind is not LineKind.LEFT_OUT:
+            self.opened.emit(extra)
+        elif extra is not None:
+            self.asked.emit(line, self.viewport().mapToGlobal(place))
+        else:
+            self.clicked.emit(self._shown.point(line, self.textCursor().positionInBlock()))
+
+    def _on_scrolled(self) -> None:
+        self._sight = None
+        self.scrolled.emit()
+
+    def _look(self) -> Iterator[tuple[QTextBlock, float]]:
+        block = self.firstVisibleBlock()
+        top = self.contentOffset().y()
+        bottom = self.viewport().height()
+        while block.isValid() and top < bottom:
+            # asking for the height lays the block out; its lines must not be asked for before
+            height = self._layout.blockBoundingRect(block).height()
+            yield block, top
+            top += height
+            block = block.next()
 
     def _new_document(self) -> SpacedLayout:
         document = QTextDocument(self)
@@ -275,6 +332,7 @@ class TextPane(QPlainTextEdit):
     def _relay(self) -> None:
         """Lay out everything again, when it is next seen."""
         self._layout.width = float(self.viewport().width())
+        self._sight = None
         document = self.document()
         document.markContentsDirty(0, document.characterCount())
         # a lone paragraph is laid out at once, and not by our layout
@@ -303,10 +361,10 @@ class TextPane(QPlainTextEdit):
     def _above(self, line: int) -> float:
         return self.spacing.pitch if line in self.marks.captions else 0.0
 
-    def _hidden_at(self, event: QMouseEvent) -> int | None:
-        line = self.line_number_at(event.position().y())
+    def _folded_at(self, y: float) -> Extra | None:
+        line = self.line_number_at(y)
         extra = None if line is None else self._shown.extra(line)
-        return extra.ref if extra is not None and extra.kind is LineKind.HIDDEN else None
+        return extra if extra is not None and extra.kind is not LineKind.LEFT_OUT else None
 
 
 def _units(text: str, begin: int, end: int) -> str:

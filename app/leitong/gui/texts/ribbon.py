@@ -10,13 +10,11 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from leitong.gui.texts.colours import Colours, pen, translucent
+from leitong.gui.texts.signs import sign
 from leitong.presenters.matches import Matches
 
 WIDTH = 96
 _LABEL = 34.0
-_FAR = 60.0
-GLYPHS = {"same": "=", "edited": "≈"}
-MOVED_GLYPH = "↕"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +142,7 @@ class Ribbon(QWidget):
         font.setBold(active or band.passage == self._pointed)
         painter.setFont(font)
         painter.setPen(self._colours.text if active or band.passage == self._pointed else self._colours.muted)
-        glyph = GLYPHS[passage.kind] + (MOVED_GLYPH if passage.moved else "")
+        glyph = sign(passage.kind, passage.moved)
         text = f"{glyph} {band.passage + 1}" if left else f"{band.passage + 1} {glyph}"
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         painter.drawText(rect, int(side | Qt.AlignmentFlag.AlignVCenter), text)

@@ -30,7 +30,8 @@ class Spacing:
 class SpacedLayout(QPlainTextDocumentLayout):
     """Lays out a paragraph when it is first seen, so that a long document opens at once.
 
-    width: of the viewport, in logical pixels. formats: the character formats of a line of the document. extra space above a line, for a caption.
+    width: of the viewport, in logical pixels. formats: the character formats of a line of the document.
+    above: extra space over a line, for a caption, in logical pixels.
     """
 
     def __init__(

@@ -1,30 +1,46 @@
-"""The two texts of a comparison: panes, ribbon and overviews, kept in step by one set of matches."""
+"""The two texts of a comparison: panes, ribbon, overviews, match list and find bar, kept in step."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from collections.abc import Callable
 
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolTip, QVBoxLayout, QWidget
+
+from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
 from leitong.gui.fonts import window_font
+from leitong.gui.labels import label
+from leitong.gui.texts.alignment import Alignment, other
 from leitong.gui.texts.colours import Colours
+from leitong.gui.texts.find_bar import FindBar
 from leitong.gui.texts.gutter import Gutter
+from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Band, Ribbon
+from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
 from leitong.presenters.changed_words import ChangedWords
+from leitong.presenters.find import Find, Hits
 from leitong.presenters.focus import Focus, SharedFocus
+from leitong.presenters.lit_words import terms_of
 from leitong.presenters.matches import Matches
-from leitong.presenters.scroll_map import ScrollMap
-from leitong.presenters.shown_text import ShownText
+from leitong.presenters.shown_text import Extra
 from leitong.spans import Span
 
-_REFERENCE = 0.3  # the height, as a share of the pane, at which the two texts are held against each other
+SIDES = ("a", "b")
+_POINT_SIZES = (7.0, 40.0)
 _POINT_SIZE = 11.5
+_BEYOND = 80.0  # how far past the edge of the ribbon a band out of sight is led, in pixels
 
 
 class TextsView(QWidget):
     coverage_changed = Signal(object)  # frozenset of the passages that the person left out
+    peel_changed = Signal(bool)
+    lock_changed = Signal(bool)
+    hide_equal_changed = Signal(bool)
+    matches_shown = Signal(bool)
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,42 +48,53 @@ class TextsView(QWidget):
         self._colours = Colours.of(tokens)
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
-        self._map = ScrollMap(0, 0, ())
-        self._locked = True
-        self._following = False
+        self._find: Find | None = None
+        self._hits = Hits()
+        self._bit_terms: tuple[int | None, tuple[str, ...]] = (None, ())
         self._point_size = _POINT_SIZE
-        self._panes = {side: TextPane(side, self._colours) for side in ("a", "b")}
-        self._gutters = {side: Gutter(side, self._colours) for side in ("a", "b")}
+        self._last_side = "a"
+        self._panes = {side: TextPane(side, self._colours) for side in SIDES}
+        self._sides = {side: SideText(side, pane) for side, pane in self._panes.items()}
+        self._gutters = {side: Gutter(side, self._colours) for side in SIDES}
+        self._alignment = Alignment(self._panes)
         self._ribbon = Ribbon(self._bands, self._colours)
-        self._name_panes()
+        self._list = MatchList(self._colours)
+        self._bar = FindBar()
+        self._nothing = label("", "muted")
         self._arrange()
         self._connect()
         self._set_font()
         focus.listen(self._on_focus)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
+        """Show a pair from its beginnings; None: empty panes."""
         self._comparison = comparison
         self._matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
-        texts = {"a": "", "b": ""} if comparison is None else {"a": comparison.a.text, "b": comparison.b.text}
-        passages = () if comparison is None else comparison.passages
-        self._map = ScrollMap(len(texts["a"]), len(texts["b"]), passages)
-        for side, pane in self._panes.items():
-            pane.marks.matches, pane.marks.changed = self._matches, changed
-            pane.show_text(ShownText(texts[side]))
-            pane.verticalScrollBar().setValue(0)
-            self._gutters[side].show_matches(self._matches, len(texts[side]))
+        self._find = None if comparison is None else Find(comparison.a.text, comparison.b.text)
+        self._bit_terms = (None, ())
+        self._alignment.show(comparison, self._matches)
+        with self._alignment.hold():
+            for side in SIDES:
+                self._sides[side].show(_analysis(comparison, side), self._matches, changed)
+                self._gutters[side].show_matches(self._matches, self._sides[side].length)
         self._ribbon.show_matches(self._matches)
+        self._list.show_matches(self._matches)
+        self._say_what_is_missing()
+        self._look_for(self._bar.query if self._bar.isVisible() else "")
+        self._on_focus(self._focus.current)
         self._refresh()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._colours = Colours.of(tokens)
-        for side, pane in self._panes.items():
-            pane.set_colours(self._colours)
+        for side in SIDES:
+            self._panes[side].set_colours(self._colours)
             self._gutters[side].set_colours(self._colours)
         self._ribbon.set_colours(self._colours)
+        self._list.set_colours(self._colours)
 
     def focus_side(self, side: str) -> None:
+        """Put the keyboard on the text of side "a" or "b"."""
         self._panes[side].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def next_match(self) -> None:
@@ -77,26 +104,65 @@ class TextsView(QWidget):
         self._step(-1)
 
     def jump_across(self) -> None:
-        """Go on reading at the active match, or the aligned place, in the other pane."""
+        """Go on reading in the other pane, at the active match if there is one."""
         here = self._side_in_use()
-        other = _other(here)
         if self._matches is not None and self._matches.active is not None:
-            self._align(here, self._matches.active)
-        self._panes[other].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._alignment.align(here, self._matches.active)
+        self.focus_side(other(here))
 
     def toggle_lock(self) -> None:
         """Scroll both panes together, or each alone."""
-        self._locked = not self._locked
-        if self._locked:
-            self._follow(self._side_in_use())
+        self._alignment.locked = not self._alignment.locked
+        if self._alignment.locked:
+            self._alignment.follow(self._side_in_use())
+        self.lock_changed.emit(self._alignment.locked)
+
+    def toggle_peel(self) -> None:
+        """Show or hide what extraction left out."""
+        peeled = not self._sides["a"].peeled
+        self._recompose(lambda side: side.set_peeled(peeled))
+        self.peel_changed.emit(peeled)
+
+    def toggle_hide_equal(self) -> None:
+        """Show only what differs, or all."""
+        hidden = not self._sides["a"].equal_hidden
+        self._recompose(lambda side: side.set_equal_hidden(hidden))
+        self.hide_equal_changed.emit(hidden)
+
+    def toggle_matches(self) -> None:
+        """Show or hide the list of matches."""
+        shown = self._list.isHidden()
+        self._list.setVisible(shown)
+        self.matches_shown.emit(shown)
+
+    def find(self) -> None:  # type: ignore[override]  # QWidget.find is about window numbers
+        """Open the bar that looks for words in both texts."""
+        selected = self._panes[self._side_in_use()].textCursor().selectedText()
+        self._bar.open(selected if "\u2029" not in selected else "")
 
     def zoom(self, step: int) -> None:
-        """Make the text larger (1) or smaller (−1)."""
-        self._point_size = min(40.0, max(7.0, self._point_size + step))
+        """Make the texts larger (1) or smaller (−1); 0: as at first."""
+        wanted = _POINT_SIZE if step == 0 else self._point_size + step
+        self._point_size = min(_POINT_SIZES[1], max(_POINT_SIZES[0], wanted))
         self._set_font()
 
+    def activate(self, passage: int, side: str) -> None:
+        """Make a match the active one, and bring it beside itself in the other pane."""
+        if self._matches is None:
+            return
+        self._matches.active = passage
+        self._recompose(lambda one: one.unfold(passage))
+        self._alignment.show_match(side, passage)
+        self._alignment.align(side, passage)
+        self._gutters[other(side)].blink(self._matches.side(other(side)).spans[passage])
+        self._list.make_current(passage)
+        self._focus.on_passage(passage)
+        self._refresh()
+        self._announce(self._list.model.sentence(self._matches.row(passage)))
+
     def _arrange(self) -> None:
-        row = QHBoxLayout(self)
+        texts = QWidget()
+        row = QHBoxLayout(texts)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._gutters["a"])
@@ -104,8 +170,20 @@ class TextsView(QWidget):
         row.addWidget(self._ribbon)
         row.addWidget(self._panes["b"], 1)
         row.addWidget(self._gutters["b"])
-
-    def _name_panes(self) -> None:
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(texts)
+        splitter.addWidget(self._list)
+        splitter.setStretchFactor(0, 1)
+        splitter.setStretchFactor(1, 0)
+        splitter.setCollapsible(0, False)
+        splitter.setHandleWidth(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._nothing.setContentsMargins(16, 8, 16, 8)
+        column.addWidget(self._nothing)
+        column.addWidget(splitter, 1)
+        column.addWidget(self._bar)
         self._panes["a"].setAccessibleName(self.tr("Text A"))
         self._panes["b"].setAccessibleName(self.tr("Text B"))
 
@@ -114,75 +192,42 @@ class TextsView(QWidget):
             pane.scrolled.connect(lambda side=side: self._on_scrolled(side))
             pane.hovered.connect(lambda point, side=side: self._on_hovered(side, point))
             pane.clicked.connect(lambda point, side=side: self._on_clicked(side, point))
+            pane.opened.connect(lambda extra, side=side: self._on_opened(side, extra))
+            pane.asked.connect(lambda line, place, side=side: self._on_asked(side, line, place))
+            pane.entered.connect(lambda side=side: self._on_entered(side))
             pane.zoomed.connect(self.zoom)
             pane.crossed.connect(self.jump_across)
             gutter = self._gutters[side]
             gutter.jumped.connect(lambda point, side=side: self._on_jumped(side, point))
-            gutter.stepped.connect(lambda pages, side=side: self._on_stepped(side, pages))
+            gutter.stepped.connect(lambda pages, side=side: self._panes[side].scroll_pages(pages))
         self._ribbon.hovered.connect(self._point_at)
         self._ribbon.clicked.connect(lambda passage: self.activate(passage, self._side_in_use()))
-
-    def activate(self, passage: int, side: str) -> None:
-        """Make a match the active one, and bring it beside the same match in the other pane."""
-        if self._matches is None:
-            return
-        self._matches.active = passage
-        self._align(side, passage)
-        self._focus.on_passage(passage)
-        self._refresh()
+        self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
+        self._list.ticked.connect(self._on_ticked)
+        self._bar.asked.connect(self._look_for)
+        self._bar.stepped.connect(self._step_hit)
+        self._bar.closed.connect(self._close_bar)
 
     def _step(self, step: int) -> None:
         side = self._side_in_use()
-        if self._matches is None or self._matches.step(step, side) is None:
-            return
-        active = self._matches.active
-        assert active is not None
-        pane = self._panes[side]
-        self._following = True
-        pane.scroll_to(self._matches.side(side).spans[active].start, pane.height() * _REFERENCE)
-        self._following = False
-        self.activate(active, side)
-
-    def _align(self, side: str, passage: int) -> None:
-        """Scroll the other pane so that the match stands at the height that it has in `side`."""
-        assert self._matches is not None
-        pane, other = self._panes[side], self._panes[_other(side)]
-        spans = self._matches.side(side).spans
-        y = pane.height_of(spans[passage].start)
-        if not 0 <= y < pane.viewport().height():
-            y = pane.viewport().height() * _REFERENCE if abs(y) > 1e3 else y
-        target = self._matches.side(_other(side)).spans[passage]
-        self._following = True
-        if not pane.visible_span().overlaps(spans[passage]):
-            pane.scroll_to(spans[passage].start, y)
-        other.scroll_to(target.start, y)
-        self._following = False
-        self._gutters[_other(side)].blink(target)
+        passage = None if self._matches is None else self._matches.step(step, side)
+        if passage is not None:
+            self.activate(passage, side)
 
     def _on_scrolled(self, side: str) -> None:
-        if self._following:
-            self._refresh()
-            return
-        if self._locked:
-            self._follow(side)
-        self._refresh()
-
-    def _follow(self, leader: str) -> None:
-        pane, other = self._panes[leader], self._panes[_other(leader)]
-        y = pane.viewport().height() * _REFERENCE
-        point = pane.point_at_height(y)
-        target = self._map.to_b(point) if leader == "a" else self._map.to_a(point)
-        self._following = True
-        other.scroll_to(round(target), y)
-        self._following = False
+        if self._alignment.locked and not self._alignment.moving:
+            self._alignment.follow(side)
+        self._gutters[side].set_seen(self._panes[side].visible_span())
+        self._ribbon.update()
 
     def _on_jumped(self, side: str, point: int) -> None:
         pane = self._panes[side]
         pane.scroll_to(point, pane.viewport().height() / 2)
+        target = self._panes[other(side)].visible_span()
+        self._gutters[other(side)].blink(target)
 
-    def _on_stepped(self, side: str, pages: int) -> None:
-        bar = self._panes[side].verticalScrollBar()
-        bar.setValue(bar.value() + pages * bar.pageStep())
+    def _on_entered(self, side: str) -> None:
+        self._last_side = side
 
     def _on_hovered(self, side: str, point: int | None) -> None:
         if self._matches is not None:
@@ -193,6 +238,26 @@ class TextsView(QWidget):
         if passage is not None:
             self.activate(passage, side)
 
+    def _on_opened(self, side: str, extra: Extra) -> None:
+        """The person wants to see what a line stands for."""
+        if self._sides[side].open(extra):
+            self._redraw()
+
+    def _on_asked(self, side: str, line: int, place: QPoint) -> None:
+        """How was the block behind this line judged?"""
+        card, words = self._sides[side].judged(line)
+        QToolTip.showText(place, card, self._panes[side])
+        if words:
+            self._announce(words)
+
+    def _on_ticked(self) -> None:
+        if self._matches is None:
+            return
+        if self._sides["a"].equal_hidden:
+            self._recompose(lambda side: side.compose())
+        self._redraw()
+        self.coverage_changed.emit(self._matches.excluded)
+
     def _point_at(self, passage: int | None) -> None:
         """Nothing under the mouse: the light goes back to the active match."""
         active = None if self._matches is None else self._matches.active
@@ -201,41 +266,72 @@ class TextsView(QWidget):
     def _on_focus(self, focus: Focus) -> None:
         known = self._matches is not None and focus.passage is not None and focus.passage < len(self._matches)
         pointed = focus.passage if known else None
-        for side, pane in self._panes.items():
-            pane.marks.pointed = pointed
-            pane.marks.term = self._spans(side, focus.term)
+        if self._comparison is not None and self._bit_terms[0] != focus.bit:
+            self._bit_terms = (focus.bit, terms_of(self._comparison, focus))
+        for side, text in self._sides.items():
+            text.light(pointed, focus.term, self._bit_terms[1] if focus.bit is not None else ())
             self._gutters[side].set_pointed(pointed)
-            pane.viewport().update()
         self._ribbon.set_pointed(pointed)
+        self._list.point_at(pointed)
 
-    def _spans(self, side: str, term: str | None) -> tuple[Span, ...]:
-        if self._comparison is None or term is None:
-            return ()
-        analysis = self._comparison.a if side == "a" else self._comparison.b
-        return analysis.words.spans(term)
+    def _look_for(self, query: str) -> None:
+        self._hits = Hits() if self._find is None else self._find.hits(query)
+        self._show_hits()
+
+    def _step_hit(self, step: int) -> None:
+        self._hits = self._hits.step(step)
+        self._show_hits()
+
+    def _show_hits(self) -> None:
+        place = self._hits.place
+        for side, pane in self._panes.items():
+            pane.marks.hits = self._hits.a if side == "a" else self._hits.b
+            pane.marks.hit = place[1] if place is not None and place[0] == side else None
+            pane.viewport().update()
+        if place is not None:
+            side, span = place
+            pane = self._panes[side]
+            if not pane.shown.shows(span.start):
+                self._recompose(lambda one: one.set_equal_hidden(False))
+                self.hide_equal_changed.emit(False)
+            if not 0 <= pane.height_of(span.start) < pane.viewport().height() * 0.85:
+                pane.scroll_to(span.start, pane.viewport().height() / 3)
+        self._bar.show_hits(self._hits)
+
+    def _close_bar(self) -> None:
+        self._bar.hide()
+        self._look_for("")
+        self.focus_side(self._last_side)
 
     def _bands(self) -> list[Band]:
+        """Of the matches in sight on either side."""
         if self._matches is None:
             return []
-        seen = {side: pane.visible_span() for side, pane in self._panes.items()}
-        passages = {
-            index
-            for side in ("a", "b")
-            for index in self._matches.side(side).within(seen[side].start, seen[side].end)
-        }
-        bands = []
-        for index in sorted(passages):
-            a, b = self._matches.a.spans[index], self._matches.b.spans[index]
-            bands.append(Band(index, *self._edges("a", a.start, a.end), *self._edges("b", b.start, b.end)))
-        return bands
+        seen: set[int] = set()
+        for side, pane in self._panes.items():
+            span = pane.visible_span()
+            seen.update(self._matches.side(side).within(span.start, span.end))
+        a, b = self._matches.a.spans, self._matches.b.spans
+        return [Band(one, *self._edges("a", a[one]), *self._edges("b", b[one])) for one in sorted(seen)]
 
-    def _edges(self, side: str, start: int, end: int) -> tuple[float, float]:
+    def _edges(self, side: str, span: Span) -> tuple[float, float]:
         pane = self._panes[side]
-        beyond = 80.0
-        low, high = -beyond, pane.viewport().height() + beyond
-        top = min(high, max(low, pane.height_of(start)))
-        bottom = min(high, max(low, pane.height_of(max(start, end - 1)) + pane.spacing.pitch))
+        high = pane.viewport().height() + _BEYOND
+        top = min(high, max(-_BEYOND, pane.height_of(span.start)))
+        bottom = min(high, max(-_BEYOND, pane.height_of(max(span.start, span.end - 1)) + pane.spacing.pitch))
         return top, bottom
+
+    def _recompose(self, change: Callable[[SideText], bool]) -> None:
+        """Let both sides put their lines together anew, and keep the reader's place."""
+        with self._alignment.hold():
+            changed = [change(side) for side in self._sides.values()]
+        if any(changed):
+            self._redraw()
+
+    def _redraw(self) -> None:
+        for gutter in self._gutters.values():
+            gutter.redraw()
+        self._refresh()
 
     def _refresh(self) -> None:
         for side, pane in self._panes.items():
@@ -247,13 +343,33 @@ class TextsView(QWidget):
     def _set_font(self) -> None:
         font = window_font(10)
         font.setPointSizeF(self._point_size)
-        for pane in self._panes.values():
-            pane.set_font(font)
+        with self._alignment.hold():
+            for pane in self._panes.values():
+                pane.set_font(font)
         self._refresh()
 
+    def _say_what_is_missing(self) -> None:
+        nothing = ""
+        if self._comparison is not None and not self._comparison.passages:
+            texts = all(self._sides[side].length for side in SIDES)
+            nothing = self.tr("The two texts share no passage.") if texts else ""
+        self._nothing.setText(nothing)
+        self._nothing.setVisible(bool(nothing))
+        for side, pane in self._panes.items():
+            empty = self._comparison is not None and not self._sides[side].length
+            pane.setPlaceholderText(self.tr("There is no text to compare.") if empty else "")
+
+    def _announce(self, words: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
     def _side_in_use(self) -> str:
-        return "b" if self._panes["b"].hasFocus() else "a"
+        for side, pane in self._panes.items():
+            if pane.hasFocus():
+                return side
+        return self._last_side
 
 
-def _other(side: str) -> str:
-    return "b" if side == "a" else "a"
+def _analysis(comparison: Comparison | None, side: str) -> Analysis | None:
+    if comparison is None:
+        return None
+    return comparison.a if side == "a" else comparison.b

@@ -1,0 +1,90 @@
+"""Puts together what a pane shows: the body, with what was left out or folded away said or shown in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from leitong.gui.translate import said
+from leitong.pages.fates import fate_names, fate_sentence
+from leitong.pages.page import Page
+from leitong.presenters.hide_equal import Equal
+from leitong.presenters.peel import LeftOut
+from leitong.presenters.peel_words import fate_name, size_words
+from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText
+from leitong.words.token import Units
+
+_REASONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """captions: what to write above a line, by its number."""
+
+    shown: ShownText
+    captions: dict[int, str] = field(default_factory=dict)
+
+
+def compose(
+    page: Page, left_out: tuple[LeftOut, ...], peeled: frozenset[int], equal: tuple[Equal, ...], units: Units
+) -> Composed:
+    """peeled: indexes into `left_out` of the groups to show. equal: stretches to fold away. units: of the body."""
+    extras: list[Extra] = []
+    for index, group in enumerate(left_out):
+        if index in peeled:
+            extras += _blocks(page, group)
+        else:
+            extras.append(Extra(group.at, hidden_line(group), LineKind.HIDDEN, index))
+    folds = [Fold(one.span, equal_line(one, units), index) for index, one in enumerate(equal)]
+    shown = ShownText(page.body, extras, folds)
+    return Composed(shown, dict(_captions(page, shown)))
+
+
+def hidden_line(group: LeftOut) -> str:
+    """Such as: ░ 214 words left out: navigation, comments ▸"""
+    names = [said(fate_name(fate)) for fate in group.fates[:_REASONS]]
+    if len(group.fates) > _REASONS:
+        names.append("…")
+    line = QCoreApplication.translate("Peel", "░ {size} left out: {reasons} ▸")
+    comma = QCoreApplication.translate("Peel", ", ")
+    return line.format(size=said(size_words(group.size, group.ideographic)), reasons=comma.join(names))
+
+
+def equal_line(equal: Equal, units: Units) -> str:
+    """Such as: = 128 words as in the other text: 3, 4 ▸"""
+    count = int(((units.starts >= equal.span.start) & (units.ends <= equal.span.end)).sum())
+    line = QCoreApplication.translate("Peel", "= {size} the same on both sides: {numbers} ▸")
+    numbers = [str(passage + 1) for passage in equal.passages]
+    if len(numbers) > _REASONS:
+        numbers = [numbers[0], "…", numbers[-1]]
+    ideographic = count > 0 and len(equal.span) < count * 2
+    return line.format(size=said(size_words(count, ideographic)), numbers=" ".join(numbers))
+
+
+def reason(page: Page, block: int) -> str:
+    """Why a block was taken or left, in one sentence."""
+    fate = page.blocks[block].fate
+    return said(fate_sentence(fate)) if fate in fate_names() else said(fate_name(fate))
+
+
+def _blocks(page: Page, group: LeftOut) -> Iterator[Extra]:
+    for block in group.blocks:
+        text = page.blocks[block].text.strip()
+        for start in range(0, len(text), LONGEST_LINE):
+            yield Extra(group.at, text[start : start + LONGEST_LINE], LineKind.LEFT_OUT, block)
+
+
+def _captions(page: Page, shown: ShownText) -> Iterator[tuple[int, str]]:
+    """One for each run of left-out lines with the same reason."""
+    last: str | None = None
+    for line in range(len(shown)):
+        extra = shown.extra(line)
+        if extra is None or extra.kind is not LineKind.LEFT_OUT:
+            last = None
+            continue
+        fate = page.blocks[extra.ref].fate
+        if fate != last:
+            yield line, "░ " + reason(page, extra.ref)
+        last = fate

@@ -1,0 +1,129 @@
+"""Draws one match in the list: tick box, glyph on its fill, number, kind and length; below it how it begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionButton,
+    QStyleOptionViewItem,
+)
+
+from leitong.gui.texts.colours import Colours, hatch, pen, translucent
+from leitong.gui.texts.match_model import ROW, MatchModel
+from leitong.gui.texts.signs import sign
+from leitong.gui.translate import said
+from leitong.presenters.matches import Row
+from leitong.presenters.peel_words import size_words
+
+_PAD = 10
+_BOX = 18
+
+
+class MatchDelegate(QStyledItemDelegate):
+    def __init__(self, model: MatchModel, colours: Colours, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._colours = colours
+        self.pointed: int | None = None
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+
+    def row_height(self, line: int) -> int:
+        """line: height of a line of text, in pixels."""
+        return 2 * line + 2 * _PAD - 2
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(200, self.row_height(option.fontMetrics.height()))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row = index.data(ROW)
+        colours, rect = self._colours, option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if selected or row.passage == self.pointed:
+            painter.fillRect(rect, translucent(colours.text, 0.10 if selected else 0.05))
+        if selected:
+            painter.setPen(pen(colours.text, 2.0))
+            painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        painter.setPen(pen(colours.line, 1.0))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        self._draw_box(painter, option, row)
+        line = option.fontMetrics.height()
+        left = rect.left() + _PAD + _BOX + 8
+        self._draw_glyph(painter, QRect(left, rect.top() + _PAD - 2, 30, line + 2), row)
+        head = QRect(left + 38, rect.top() + _PAD - 2, rect.right() - left - 38 - _PAD, line + 2)
+        font = option.font
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(colours.text if row.included else colours.muted)
+        number = str(row.number)
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), number)
+        font.setBold(False)
+        font.setStrikeOut(not row.included)
+        painter.setFont(font)
+        about = f"{self._model.kind_words(row)} · {said(size_words(row.shared, row.ideographic))}"
+        after = head.adjusted(painter.fontMetrics().horizontalAdvance(number) + 12, 0, 0, 0)
+        painter.drawText(after, int(Qt.AlignmentFlag.AlignVCenter), about)
+        font.setStrikeOut(False)
+        painter.setFont(font)
+        painter.setPen(colours.muted)
+        below = QRect(left, rect.top() + _PAD + line, rect.right() - left - _PAD, line)
+        excerpt = option.fontMetrics.elidedText(row.excerpt, Qt.TextElideMode.ElideRight, below.width())
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignVCenter), excerpt)
+        painter.restore()
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Space and a click on the box tick or untick."""
+        clicked = (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.position().x() < option.rect.left() + _PAD + _BOX + 4
+        )
+        pressed = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if not (clicked or pressed):
+            return False
+        row: Row = index.data(ROW)
+        state = Qt.CheckState.Unchecked if row.included else Qt.CheckState.Checked
+        return model.setData(index, state, Qt.ItemDataRole.CheckStateRole)
+
+    def _draw_box(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
+        box = QStyleOptionButton()
+        box.rect = QRect(option.rect.left() + _PAD, option.rect.top() + _PAD, _BOX, _BOX)
+        box.palette = option.palette
+        box.state = QStyle.StateFlag.State_Enabled | (
+            QStyle.StateFlag.State_On if row.included else QStyle.StateFlag.State_Off
+        )
+        QApplication.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, box, painter)
+
+    def _draw_glyph(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.fill(row.kind) if row.included else self._colours.ignored)
+        painter.drawRoundedRect(rect, 4, 4)
+        if not row.included:
+            painter.setBrush(hatch(translucent(self._colours.muted, 0.5)))
+            painter.drawRoundedRect(rect, 4, 4)
+        painter.setPen(self._colours.text)
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), sign(row.kind, row.moved))

@@ -1,0 +1,184 @@
+"""All matches of a pair in a list at the side: filter, order, tick boxes; the current one is the active match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from leitong.gui.labels import label
+from leitong.gui.texts.colours import Colours
+from leitong.gui.texts.match_delegate import MatchDelegate
+from leitong.gui.texts.match_model import ORDERS, MatchModel
+from leitong.gui.texts.signs import GLYPHS, MOVED_GLYPH
+from leitong.presenters.matches import KINDS, Matches
+
+
+class MatchList(QWidget):
+    chosen = Signal(int)  # passage
+    ticked = Signal()
+    filtered = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matches: Matches | None = None
+        self._following = False
+        self.model = MatchModel(self)
+        self._delegate = MatchDelegate(self.model, colours, self)
+        self._title = label("", "heading")
+        self._left_out = label("", "small")
+        self._orders = QComboBox()
+        self._chips: dict[str, QToolButton] = {}
+        self.table = self._make_table()
+        self._arrange()
+        self.model.ticked.connect(self._on_ticked)
+        self.setMinimumWidth(190)
+        self._say()
+
+    def sizeHint(self) -> QSize:
+        return QSize(250, 300)
+
+    def show_matches(self, matches: Matches | None) -> None:
+        self._matches = matches
+        self._following = True
+        self.model.show_matches(matches)
+        self._following = False
+        self._say()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._delegate.set_colours(colours)
+        self.table.viewport().update()
+
+    def point_at(self, passage: int | None) -> None:
+        """Show lightly what the mouse is over elsewhere."""
+        if passage != self._delegate.pointed:
+            self._delegate.pointed = passage
+            self.table.viewport().update()
+
+    def make_current(self, passage: int | None) -> None:
+        """Follow the active match without telling anyone."""
+        row = None if passage is None else self.model.row_of(passage)
+        self._following = True
+        if row is None:
+            self.table.setCurrentIndex(QModelIndex())
+        else:
+            self.table.setCurrentIndex(self.model.index(row, 0))
+        self._following = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fix_row_height()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _make_table(self) -> QTableView:
+        table = _Table()
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.horizontalHeader().hide()
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.setShowGrid(False)
+        table.setFrameShape(QTableView.Shape.NoFrame)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setTabKeyNavigation(False)
+        table.setAccessibleName(self.tr("Matches"))
+        table.setAccessibleDescription(
+            self.tr("Arrows choose a match, Space leaves it out of the measures or takes it in again.")
+        )
+        table.selectionModel().currentChanged.connect(self._on_current)
+        return table
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(self._left_out)
+        chips = QHBoxLayout()
+        chips.setSpacing(4)
+        for kind in KINDS:
+            chip = QToolButton()
+            chip.setCheckable(True)
+            chip.setChecked(True)
+            chip.toggled.connect(self._on_filter)
+            self._chips[kind] = chip
+            chips.addWidget(chip)
+        chips.addStretch()
+        self._orders.addItems(
+            [self.tr("In the order of A"), self.tr("In the order of B"), self.tr("Longest first")]
+        )
+        self._orders.setAccessibleName(self.tr("Order of the matches"))
+        self._orders.currentIndexChanged.connect(self._on_filter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        top = QVBoxLayout()
+        top.setContentsMargins(12, 8, 8, 8)
+        top.setSpacing(6)
+        top.addLayout(head)
+        top.addLayout(chips)
+        top.addWidget(self._orders)
+        column.addLayout(top)
+        column.addWidget(self.table, 1)
+        self._fix_row_height()
+
+    def _fix_row_height(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(
+            self._delegate.row_height(self.table.fontMetrics().height())
+        )
+
+    def _say(self) -> None:
+        total = 0 if self._matches is None else len(self._matches)
+        self._title.setText(self.tr("Matches ({n})").format(n=f"{total:,}"))
+        excluded = 0 if self._matches is None else len(self._matches.excluded)
+        self._left_out.setText(self.tr("%n left out", "", excluded) if excluded else "")
+        counts = dict.fromkeys(KINDS, 0) if self._matches is None else self._matches.counts()
+        names = {"same": self.tr("same"), "edited": self.tr("edited"), "moved": self.tr("moved")}
+        for kind, chip in self._chips.items():
+            glyph = MOVED_GLYPH if kind == "moved" else GLYPHS[kind]
+            chip.setText(f"{glyph} {names[kind]} {counts[kind]:,}")
+            chip.setVisible(counts[kind] > 0)
+            chip.setToolTip(self.tr("Show or hide these in the list"))
+
+    def _on_filter(self) -> None:
+        if self._matches is not None:
+            self._matches.kinds = frozenset(kind for kind, chip in self._chips.items() if chip.isChecked())
+        self._following = True
+        self.model.arrange(ORDERS[self._orders.currentIndex()])
+        self._following = False
+        self.make_current(None if self._matches is None else self._matches.active)
+        self.filtered.emit()
+
+    def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid() and not self._following:
+            self.chosen.emit(self.model.passage(current.row()))
+
+    def _on_ticked(self) -> None:
+        self._say()
+        self.ticked.emit()
+
+
+class _Table(QTableView):
+    """Enter and Return repeat the choice; letters stay free for the window's keys."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.selectionModel().currentChanged.emit(self.currentIndex(), self.currentIndex())
+            return
+        if event.text().isalnum() and not event.modifiers():
+            event.ignore()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,44 @@
+"""Short names of what extraction leaves out, and of the rules that voted, for markers and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+_FATES: Mapping[str, str] = MappingProxyType(
+    {
+        "title": QT_TRANSLATE_NOOP("Core", "title"),
+        "hidden": QT_TRANSLATE_NOOP("Core", "hidden text"),
+        "picture": QT_TRANSLATE_NOOP("Core", "pictures"),
+        "links": QT_TRANSLATE_NOOP("Core", "lists of links"),
+        "few-votes": QT_TRANSLATE_NOOP("Core", "too few votes"),
+        "navigation": QT_TRANSLATE_NOOP("Core", "navigation"),
+        "header": QT_TRANSLATE_NOOP("Core", "head of the site"),
+        "footer": QT_TRANSLATE_NOOP("Core", "foot of the site"),
+        "aside": QT_TRANSLATE_NOOP("Core", "side column"),
+        "comments": QT_TRANSLATE_NOOP("Core", "comments"),
+        "advert": QT_TRANSLATE_NOOP("Core", "advertising"),
+        "related": QT_TRANSLATE_NOOP("Core", "related reading"),
+        "share": QT_TRANSLATE_NOOP("Core", "share buttons"),
+        "byline": QT_TRANSLATE_NOOP("Core", "author and date"),
+        "notice": QT_TRANSLATE_NOOP("Core", "notices"),
+        "caption": QT_TRANSLATE_NOOP("Core", "captions"),
+        "copyright": QT_TRANSLATE_NOOP("Core", "copyright"),
+    }
+)
+
+
+def fate_name(fate: str) -> Message:
+    """Such as "navigation"; a fate without a name of its own is called by its stable name."""
+    return Message(_FATES.get(fate, fate.replace("-", " ")))
+
+
+def size_words(size: int, ideographic: bool) -> Message:
+    """Such as "214 words"; a text without spaces is counted in characters."""
+    if ideographic:
+        one, many = QT_TRANSLATE_NOOP("Core", "1 character"), QT_TRANSLATE_NOOP("Core", "{n} characters")
+    else:
+        one, many = QT_TRANSLATE_NOOP("Core", "1 word"), QT_TRANSLATE_NOOP("Core", "{n} words")
+    return Message(one if size == 1 else many, {"n": f"{size:,}"})
