@@ -69,8 +69,9 @@ class ComparePage(QStackedWidget):
             self._start.show_recent(self._presenter.memory.recent.pairs)
             self.setCurrentWidget(self._start)
         else:
-            self.screen_of_comparison.show_state(state)
-            self.setCurrentWidget(self.screen_of_comparison)
+            screen = self.screen_of_comparison
+            self.setCurrentWidget(screen)
+            screen.show_state(state)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What the table of actions means on the comparison; nothing while there is none."""
@@ -89,7 +90,8 @@ class ComparePage(QStackedWidget):
             "hide-equal": on_screen(lambda screen: screen.texts.toggle_hide_equal()),
             "focus-a": on_screen(lambda screen: screen.texts.focus_side("a")),
             "focus-b": on_screen(lambda screen: screen.texts.focus_side("b")),
-            "why": on_screen(lambda screen: screen.toggle_why()),
+            "why": on_screen(lambda screen: screen.toggle_panel("why")),
+            "keywords": on_screen(lambda screen: screen.toggle_panel("keywords")),
             "note": on_screen(lambda screen: screen.header.edit_note()),
         }
 

@@ -1,21 +1,24 @@
-"""The comparison itself: chips, head, both texts, keywords and the votes."""
+"""The comparison itself: chips, head, both texts, and one panel below for the votes or the keywords."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
 from leitong.gui.texts.view import TextsView
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.keywords import KeywordsView
+from leitong.gui.why.keyword_chips import KeywordChips
+from leitong.gui.why.keywords_view import KeywordsView
 from leitong.gui.why.panel import WhyPanel
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.headline import headline_of
 from leitong.presenters.state import CompareState
 from leitong.presenters.ticked import ticked_shares
+
+_PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
 
 class CompareScreen(QWidget):
@@ -30,32 +33,27 @@ class CompareScreen(QWidget):
         super().__init__(parent)
         self._state = CompareState()
         self._shown: Comparison | None = None
+        self._stale: set[str] = set()
         self.bar = DocumentBar(tokens)
         self.header = Header(tokens)
         self.texts = TextsView(focus, tokens)
-        self.keywords = KeywordsView(focus, tokens)
-        self.why = WhyPanel(focus, tokens)
-        self.why.hide()
-        self._splitter = QSplitter(Qt.Orientation.Vertical)
-        self._splitter.setChildrenCollapsible(False)
-        for widget, stretch in ((self.texts, 5), (self.keywords, 0), (self.why, 4)):
-            self._splitter.addWidget(widget)
-            self._splitter.setStretchFactor(self._splitter.indexOf(widget), stretch)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(16, 0, 16, 8)
-        inside.setSpacing(8)
-        inside.addWidget(self.header)
-        inside.addWidget(self._splitter, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(inside, 1)
+        self.chips = KeywordChips(focus, tokens)
+        self.panels: dict[str, WhyPanel | KeywordsView] = {
+            "why": WhyPanel(focus, tokens),
+            "keywords": KeywordsView(focus, tokens),
+        }
+        self._panel = QStackedWidget()
+        for panel in self.panels.values():
+            self._panel.addWidget(panel)
+        self._panel.hide()
+        self._arrange()
         self._connect()
 
     def set_tokens(self, tokens: Tokens) -> None:
-        for widget in (self.bar, self.header, self.texts, self.keywords, self.why):
+        for widget in (self.bar, self.header, self.texts, self.chips):
             widget.set_tokens(tokens)
+        for panel in self.panels.values():
+            panel.set_tokens(tokens)
 
     def show_state(self, state: CompareState) -> None:
         self._state = state
@@ -64,20 +62,61 @@ class CompareScreen(QWidget):
         if state.comparison is not self._shown:
             self._shown = state.comparison
             self._show_headline(frozenset())
-            for widget in (self.texts, self.keywords, self.why):
-                widget.show_comparison(state.comparison)
+            self.texts.show_comparison(state.comparison)
+            self.chips.show_comparison(state.comparison)
+            self._stale = set(self.panels)
+            self._fill_panel()
+            if self.isVisible():
+                self.texts.focus_side("a")
 
-    def toggle_why(self) -> None:
-        self.why.setVisible(self.why.isHidden())
-        self.header.show_why(not self.why.isHidden())
+    def toggle_panel(self, name: str) -> None:
+        """Open the panel "why" or "keywords", or close it if it is the open one."""
+        panel = self.panels[name]
+        close = self._panel.isVisible() and self._panel.currentWidget() is panel
+        opening = self._panel.isHidden() and not close
+        self._panel.setCurrentWidget(panel)
+        self._panel.setVisible(not close)
+        if opening:
+            self._splitter.setSizes([self.height() * share for share in _PANEL_SHARE])
+        self.header.show_panel(None if close else name)
+        self._fill_panel()
+
+    def _arrange(self) -> None:
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.texts, 1)
+        column.addWidget(self.chips)
+        self._splitter = QSplitter(Qt.Orientation.Vertical)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(upper)
+        self._splitter.addWidget(self._panel)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(16, 0, 16, 8)
+        inside.setSpacing(8)
+        inside.addWidget(self.header)
+        inside.addWidget(self._splitter, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(inside, 1)
 
     def _connect(self) -> None:
         self.bar.asked.connect(self.asked)
         self.bar.swapped.connect(self.swapped)
-        self.header.why_asked.connect(self.toggle_why)
+        self.header.panel_asked.connect(self.toggle_panel)
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
         self.texts.coverage_changed.connect(self._show_headline)
+
+    def _fill_panel(self) -> None:
+        """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""
+        for name, panel in self.panels.items():
+            if name in self._stale and self._panel.isVisibleTo(self) and self._panel.currentWidget() is panel:
+                self._stale.discard(name)
+                panel.show_comparison(self._shown)
 
     def _show_headline(self, left_out: frozenset[int]) -> None:
         """left_out: passages that the person unticked; the shares are counted without them."""

@@ -20,6 +20,7 @@ class DropZone(QWidget):
 
     def __init__(self, tokens: Tokens, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self._tokens = tokens
         self._count, self._side = 0, "a"
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -51,7 +52,7 @@ class DropZone(QWidget):
             return False
         self._count = len(paths_in(data)) or 1
         self._side = self._side_at(watched, event.position())
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._window.rect())
         self.show()
         self.raise_()
         self.update()
@@ -73,11 +74,10 @@ class DropZone(QWidget):
         return True
 
     def _side_at(self, watched: QObject, place: QPointF) -> str:
-        window = self.parentWidget()
         x = place.x()
-        if isinstance(watched, QWidget) and watched is not window:
-            x = watched.mapTo(window, place).x()
-        return "a" if x < window.width() / 2 else "b"
+        if isinstance(watched, QWidget) and watched is not self._window:
+            x = watched.mapTo(self._window, place).x()
+        return "a" if x < self._window.width() / 2 else "b"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -15,11 +15,19 @@ _LANGUAGES = {
     "ja": QT_TRANSLATE_NOOP("Facts", "Japanese"),
     "ko": QT_TRANSLATE_NOOP("Facts", "Korean"),
     "ru": QT_TRANSLATE_NOOP("Facts", "Russian"),
+    "el": QT_TRANSLATE_NOOP("Facts", "Greek"),
+    "he": QT_TRANSLATE_NOOP("Facts", "Hebrew"),
+    "ar": QT_TRANSLATE_NOOP("Facts", "Arabic"),
+    "hi": QT_TRANSLATE_NOOP("Facts", "Hindi"),
+    "th": QT_TRANSLATE_NOOP("Facts", "Thai"),
 }
 _FORMATS = {
     "txt": QT_TRANSLATE_NOOP("Facts", "Text"),
     "md": "Markdown",
 }
+# (one, more): without an English catalogue Qt would print "page(s)"
+_PAGES = (QT_TRANSLATE_NOOP("Facts", "1 page"), QT_TRANSLATE_NOOP("Facts", "{n} pages"))
+_PARAGRAPHS = (QT_TRANSLATE_NOOP("Facts", "1 paragraph"), QT_TRANSLATE_NOOP("Facts", "{n} paragraphs"))
 
 
 def source_name(source: Source | None) -> str:
@@ -49,6 +57,11 @@ def facts_line(facts: DocumentFacts) -> str:
     if facts.encoding:
         parts.append(encoding_name(facts.encoding) + ("?" if facts.guessed else ""))
     if facts.pages:
-        parts.append(QCoreApplication.translate("Facts", "%n page(s)", "", facts.pages))
-    parts.append(QCoreApplication.translate("Facts", "%n paragraph(s)", "", facts.paragraphs))
+        parts.append(_counted(_PAGES, facts.pages))
+    parts.append(_counted(_PARAGRAPHS, facts.paragraphs))
     return " · ".join(part for part in parts if part)
+
+
+def _counted(templates: tuple[str, str], count: int) -> str:
+    one, more = templates
+    return shown("Facts", one if count == 1 else more).format(n=count)

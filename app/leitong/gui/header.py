@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import icon, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
@@ -16,9 +16,9 @@ from leitong.presenters.reviews import Mark, Review
 
 
 class Header(QFrame):
-    """why_asked: show or hide the votes. mark_asked: the next mark. noted: the text of the note."""
+    """panel_asked: show or hide the panel "why" or "keywords". mark_asked: the next mark. noted: the text of the note."""
 
-    why_asked = Signal()
+    panel_asked = Signal(str)
     mark_asked = Signal()
     noted = Signal(str)
 
@@ -30,9 +30,11 @@ class Header(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(8)
-        layout.addLayout(self._first_row())
-        layout.addWidget(self._note_row())
+        self._sentence = label("", "sentence", wrap=True)
+        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(self._sentence)
         layout.addLayout(self._measures())
+        layout.addWidget(self._note_row())
         layout.addWidget(self._remark_row())
         self.set_tokens(tokens)
 
@@ -41,7 +43,8 @@ class Header(QFrame):
         for bar in self._shares.values():
             bar.set_tokens(tokens)
         self._ruler.set_tokens(tokens)
-        self._why.setIcon(icon("why", tokens.text, 16))
+        for name, button in self._panels.items():
+            button.setIcon(icon(name, tokens.text, 16))
         self._note_button.setIcon(icon("note", tokens.text, 16))
         self._review.setIcon(icon(self._mark.value, tokens.text, 16))
         self._remark_sign.setPixmap(pixmap("warning", tokens.muted, 16, self.devicePixelRatioF()))
@@ -72,32 +75,42 @@ class Header(QFrame):
             self._note.setText(review.note)
             self._note_frame.setVisible(bool(review.note))
 
-    def show_why(self, open_: bool) -> None:
-        self._why.setChecked(open_)
+    def show_panel(self, name: str | None) -> None:
+        """name: of the panel that is open; None: none is."""
+        for panel, button in self._panels.items():
+            button.setChecked(panel == name)
 
     def edit_note(self) -> None:
         self._note_frame.show()
         self._note.setFocus()
 
-    def _first_row(self) -> QHBoxLayout:
-        self._sentence = label("", "sentence", wrap=True)
-        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    def _buttons(self) -> QGridLayout:
         self._review = QPushButton()
         self._review.setToolTip(self.tr("Your own mark for this pair, kept with its content  U"))
         self._review.clicked.connect(self.mark_asked)
         self._note_button = QPushButton(self.tr("Note"))
         self._note_button.setToolTip(self.tr("Keep a note with this pair  N"))
         self._note_button.clicked.connect(self.edit_note)
-        self._why = QPushButton(self.tr("Why?"))
-        self._why.setCheckable(True)
-        self._why.setToolTip(self.tr("The 64 votes and the words behind them  W"))
-        self._why.clicked.connect(self.why_asked)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._sentence, 1)
-        for button in (self._review, self._note_button, self._why):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+        self._panels = {
+            "keywords": self._toggle(
+                self.tr("Keywords"), self.tr("Keywords of both sides, by weight  K"), "keywords"
+            ),
+            "why": self._toggle(self.tr("Why?"), self.tr("The 64 votes and the words behind them  W"), "why"),
+        }
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        grid.addWidget(self._panels["why"], 0, 0)
+        grid.addWidget(self._panels["keywords"], 0, 1)
+        grid.addWidget(self._review, 1, 0)
+        grid.addWidget(self._note_button, 1, 1)
+        return grid
+
+    def _toggle(self, text: str, tip: str, panel: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setCheckable(True)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: self.panel_asked.emit(panel))
+        return button
 
     def _note_row(self) -> QWidget:
         self._note = QLineEdit()
@@ -153,6 +166,8 @@ class Header(QFrame):
             if place:
                 row.addWidget(line())
             row.addWidget(cell, stretch)
+        row.addWidget(line())
+        row.addLayout(self._buttons())
         return row
 
     def _cell(self, title: str, meaning: str, *parts: QWidget) -> QWidget:
@@ -192,7 +207,9 @@ class Header(QFrame):
     def _bits(self, hamming: int | None) -> str:
         if hamming is None:
             return self.tr("No fingerprint")
-        return self.tr("%n of 64 bits differ", "", hamming)
+        if hamming == 1:
+            return self.tr("1 of 64 bits differs")
+        return self.tr("{n} of 64 bits differ").format(n=hamming)
 
     def _mark_name(self, mark: Mark) -> str:
         return {

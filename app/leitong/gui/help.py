@@ -36,12 +36,7 @@ class HelpOverlay(Overlay):
         columns = QHBoxLayout()
         columns.setSpacing(32)
         for groups in COLUMNS:
-            column = QVBoxLayout()
-            column.setSpacing(16)
-            for group in groups:
-                column.addLayout(self._group(group))
-            column.addStretch()
-            columns.addLayout(column)
+            columns.addLayout(_column(groups))
         layout.addLayout(columns)
         hint = self.tr(
             "Single letters work wherever you are not typing. Hold Ctrl to see this page at any time."
@@ -66,18 +61,32 @@ class HelpOverlay(Overlay):
         if event.key() == Qt.Key.Key_Control:
             self.release()
 
-    def _group(self, group: str) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
-        grid.addWidget(label(shown("Actions", group), "heading"), 0, 0, 1, 2)
+
+def _column(groups: tuple[str, ...]) -> QGridLayout:
+    """Groups below each other in one grid, so that their texts stand in line."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(8)
+    line = 0
+    for group in groups:
+        if line:
+            grid.setRowMinimumHeight(line, 8)
+            line += 1
+        grid.addWidget(label(shown("Actions", group), "heading"), line, 0, 1, 2)
         rows = [(action.keys, action.text) for action in ACTIONS if action.group == group and action.keys]
-        for line, (keys, text) in enumerate([*rows, *_MORE.get(group, ())], start=1):
-            caps = QHBoxLayout()
-            caps.setSpacing(4)
-            for key in keys:
-                caps.addWidget(label(key_text(key), "key"))
-            caps.addStretch()
-            grid.addLayout(caps, line, 0)
+        for keys, text in [*rows, *_MORE.get(group, ())]:
+            line += 1
+            grid.addLayout(_caps(keys), line, 0)
             grid.addWidget(label(shown("Actions", text)), line, 1)
-        return grid
+        line += 1
+    grid.setRowStretch(line, 1)
+    return grid
+
+
+def _caps(keys: tuple[str, ...]) -> QHBoxLayout:
+    caps = QHBoxLayout()
+    caps.setSpacing(4)
+    for key in keys:
+        caps.addWidget(label(key_text(key), "key"), 0, Qt.AlignmentFlag.AlignVCenter)
+    caps.addStretch()
+    return caps

@@ -51,7 +51,8 @@ class Notices(QWidget):
         return bool(bars)
 
     def _bars(self) -> list[QFrame]:
-        widgets = [self._layout.itemAt(row).widget() for row in range(self._layout.count())]
+        items = [self._layout.itemAt(row) for row in range(self._layout.count())]
+        widgets = [item.widget() for item in items if item is not None]
         return [widget for widget in widgets if isinstance(widget, QFrame)]
 
     def _drop(self, bar: QFrame) -> None:
@@ -88,7 +89,8 @@ class Notices(QWidget):
 
     def _offer(self, text: str, action: str, bar: QFrame) -> QPushButton:
         button = QPushButton(text)
-        button.clicked.connect(lambda: (self._drop(bar), self.chosen.emit(action)))
+        button.clicked.connect(lambda: self._drop(bar))
+        button.clicked.connect(lambda: self.chosen.emit(action))
         return button
 
     def _copier(self, report: str) -> QPushButton:

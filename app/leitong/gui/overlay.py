@@ -12,6 +12,7 @@ class Overlay(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._whole = parent
         self.panel = QFrame(self)
         self.panel.setProperty("role", "float")
         self._before: QWidget | None = None
@@ -21,7 +22,7 @@ class Overlay(QWidget):
     def open(self) -> None:
         window = self.window()
         self._before = window.focusWidget()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._whole.rect())
         self._place()
         self.show()
         self.raise_()
@@ -45,8 +46,8 @@ class Overlay(QWidget):
         self.panel.setGeometry(self.panel_place(self.rect().adjusted(24, 24, -24, -24)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() == QEvent.Type.Resize and watched is self._whole:
+            self.setGeometry(self._whole.rect())
             self._place()
         return False
 

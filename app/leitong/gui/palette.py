@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from leitong.gui.keys import keys_text
+from leitong.gui.keys import key_text
 from leitong.gui.labels import label
 from leitong.gui.overlay import Overlay
 from leitong.gui.translate import shown
@@ -92,7 +92,7 @@ class Palette(Overlay):
         layout.addWidget(label(self._texts[action.name]))
         layout.addWidget(label(shown("Actions", action.tip), "small"), 1)
         if action.keys:
-            layout.addWidget(label(keys_text(action).split("  ")[0], "key"))
+            layout.addWidget(label(key_text(action.keys[0]), "key"), 0, Qt.AlignmentFlag.AlignVCenter)
         row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return row
 

@@ -12,7 +12,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
 from leitong.presenters.actions import BY_NAME
 
-WIDTH = 72
+WIDTH = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,7 @@ class Rail(QWidget):
         button.setFixedSize(WIDTH - 16, 52)
         button.setToolTip(f"{tip}  {action.keys[0]}" if action.keys else tip)
         button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.chosen.emit(entry.action))
         if entry.screen:
             button.setCheckable(True)

@@ -48,7 +48,7 @@ class DistanceRuler(QWidget):
         painter.drawRoundedRect(
             QRectF(at(CHANCE - SPREAD), 1, at(CHANCE + SPREAD) - at(CHANCE - SPREAD), 12), 3, 3
         )
-        painter.setPen(QPen(QColor(blend(tokens.muted, tokens.base, 0.6)), 2, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(blend(tokens.muted, tokens.base, 0.6)), 2))
         painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         self._captions(painter, at)
         if self._bits is not None:

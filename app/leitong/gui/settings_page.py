@@ -44,6 +44,7 @@ class SettingsPage(QWidget):
         column.addWidget(label(self.tr("Changes hold at once and are kept on this computer."), "muted"))
         column.addStretch()
         card.setMaximumWidth(800)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -30,6 +30,7 @@ class StartScreen(QWidget):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tokens = tokens
+        self._rows: list[QWidget] = []
         self._slots = {side: SlotCard(side, tokens) for side in SIDES}
         page = QWidget()
         page.setMaximumWidth(WIDTH)
@@ -79,11 +80,14 @@ class StartScreen(QWidget):
             card.show_slot(state.slot(side))
 
     def show_recent(self, pairs: Sequence[RecentPair]) -> None:
-        while self._recent.count():
-            self._recent.takeAt(0).widget().deleteLater()
+        for row in self._rows:
+            self._recent.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [self._row(pair) for pair in pairs]
         self._recent_heading.setVisible(bool(pairs))
-        for pair in pairs:
-            self._recent.addWidget(self._row(pair))
+        for row in self._rows:
+            self._recent.addWidget(row)
 
     def _sides(self) -> QHBoxLayout:
         row = QHBoxLayout()

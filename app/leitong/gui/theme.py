@@ -22,11 +22,8 @@ def tokens_for(theme: str) -> Tokens:
 def blend(front: str, back: str, share: float) -> str:
     """The colour between two, share 0–1 of the front one."""
     f, b = QColor(front), QColor(back)
-    mixed = (
-        round(b_part + (f_part - b_part) * share)
-        for f_part, b_part in zip(f.getRgb()[:3], b.getRgb()[:3], strict=True)
-    )
-    return QColor(*mixed).name()
+    pairs = ((f.red(), b.red()), (f.green(), b.green()), (f.blue(), b.blue()))
+    return QColor(*(round(below + (above - below) * share) for above, below in pairs)).name()
 
 
 def palette_of(tokens: Tokens) -> QPalette:
@@ -66,6 +63,7 @@ def palette_of(tokens: Tokens) -> QPalette:
 def style_sheet(tokens: Tokens) -> str:
     """The style sheet of the window with its roles filled in."""
     source = Template(resource("styles", "leitong.qss").read_text("utf-8"))
+    shade = "dark" if tokens.dark else "light"
     return source.substitute(
         base=tokens.base,
         window=tokens.window,
@@ -80,5 +78,7 @@ def style_sheet(tokens: Tokens) -> str:
         hover=blend(tokens.text, tokens.base, 0.07),
         pressed=blend(tokens.text, tokens.base, 0.14),
         handle=blend(tokens.muted, tokens.base, 0.45),
+        down=resource("icons", "qss", f"down-{shade}.svg").as_posix(),
+        tick=resource("icons", "qss", f"tick-{shade}.svg").as_posix(),
         strong=blend(tokens.text, tokens.base, 0.5),
     )

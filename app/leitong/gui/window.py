@@ -185,6 +185,8 @@ class MainWindow(QMainWindow):
     def _go(self, screen: str) -> None:
         self._screens.setCurrentWidget(self._page if screen == "compare" else self._preferences)
         self._rail.mark(screen)
+        if screen == "settings":
+            self._preferences.setFocus()
 
     def _open(self, side: str) -> None:
         text = self.tr("Open document {side}").format(side=side.upper())

@@ -132,6 +132,14 @@ ACTIONS = (
         "votes bits explain simhash fingerprint 为什么 指纹 投票 wsm zw tp",
     ),
     Action(
+        "keywords",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Keywords"),
+        QT_TRANSLATE_NOOP("Actions", "Show the keywords of both documents by weight"),
+        ("K",),
+        "terms words weight 关键词 权重 gjc qz",
+    ),
+    Action(
         "lock",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Scroll together"),
