@@ -31,9 +31,14 @@ def fold(text: str) -> Normalised:
     return _kept(text) if len(text) < _LONGEST_KEPT else _fold(text)
 
 
+def still_masked(text: str) -> Normalised:
+    """The folded form as it is while letters of other scripts still pass for Latin ones."""
+    return rewrite(text, fold_table(), HIDDEN, _folded)
+
+
 def _fold(text: str) -> Normalised:
     turns = tuple(match.span() for match in _TURNED.finditer(text)) if _OVERRIDE in text else ()
-    folded = unmasked(rewrite(_turned(text, turns), fold_table(), HIDDEN, _folded))
+    folded = unmasked(still_masked(_turned(text, turns)))
     if turns:
         folded = _placed(folded, turns, len(text))
     for array in (folded.codes, folded.starts, folded.ends):
@@ -46,7 +51,8 @@ _kept = lru_cache(maxsize=1)(_fold)
 
 
 def _turned(text: str, turns: Turns) -> str:
-    parts, done = [], 0
+    parts: list[str] = []
+    done = 0
     for start, end in turns:
         parts += (text[done:start], text[start:end][::-1])
         done = end

@@ -1,0 +1,101 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from leitong.words.disguises import disguises
+from leitong.words.fold import fold
+
+PLAIN = "The committee met to review the report. Nobody objected to the café’s “naïve” budget."
+
+
+def folded(text):
+    return fold(text).text
+
+
+def shown(text):
+    form = fold(text)
+    return [text[start:end] for start, end in zip(form.starts, form.ends, strict=True)]
+
+
+@pytest.mark.parametrize(
+    "disguise",
+    [
+        "\u200b".join,
+        lambda text: text.replace("o", "о").replace("e", "е").replace("a", "а"),  # Cyrillic
+        lambda text: text.replace("report", "re\u00adport").replace(" ", "\u00a0"),
+        lambda text: text.replace("é", "e\u0301").replace("ï", "i\u0308"),
+        lambda text: text.replace("o", "\u2060o").replace("m", "m\ufe0f"),
+        lambda text: "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in text),
+        lambda text: "\u202e" + text[::-1] + "\u202c",
+        str.upper,
+    ],
+    ids=["zero width", "look-alikes", "soft hyphens", "NFD", "joiners", "full width", "override", "capitals"],
+)
+def test_a_disguised_text_folds_to_the_plain_one(disguise):
+    assert folded(disguise(PLAIN)).replace(". ", ".") == folded(PLAIN).replace(". ", ".")
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("委員會開會審議", "委员会开会审议"),
+        ("看著他，著作", "看着他,着作"),
+        ("⽂檔比對", "文档比对"),
+        ("Straße ΣΑΣ", "strasse σασ"),
+        ("İstanbul", "i\u0307stanbul"),
+        ("", ""),
+    ],
+)
+def test_the_folded_form(text, form):
+    assert folded(text) == form
+
+
+def test_both_letters_of_a_grown_one_stand_for_it():
+    assert shown("ßa") == ["ß", "ß", "a"]
+
+
+def test_russian_and_greek_stay_what_they_are():
+    assert folded("Он сказал: cop и сор") == "он сказал: cop и сор"
+    assert folded("το νερό is water") == "το νερό is water"
+
+
+def test_a_word_of_look_alikes_in_a_latin_text_is_latin():
+    assert folded("а good сор") == "a good cop"
+
+
+def test_an_overridden_stretch_has_itself_for_offsets():
+    assert shown("a\u202ecb\u202cd") == ["a", "\u202ecb", "\u202ecb", "d"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("plain text, 中文", ()),
+        ("ze\u200bro", ("zero-width",)),
+        ("wоrd", ("look-alikes",)),
+        ("so\u00adft", ("soft hyphens",)),
+        ("\u202etfel\u202c", ("direction marks",)),
+        ("⽂字", ("compatibility characters",)),
+        ("wоr\u200bd", ("zero-width", "look-alikes")),
+    ],
+)
+def test_disguises_are_named(text, kinds):
+    assert disguises(text) == kinds
+
+
+def test_the_full_width_marks_of_chinese_are_no_disguise():
+    assert disguises("他说：“好！”（笑）１２３") == ()
+
+
+@given(st.text(alphabet="aß中會か\u3099\u0301ﬁ０，　 \n\u200b\u202e\u202cоα𠮷") | st.text())
+def test_offsets_lie_in_the_text_and_never_run_backwards(text):
+    form = fold(text)
+    starts, ends = form.starts.tolist(), form.ends.tolist()
+    assert all(0 <= start < end <= len(text) for start, end in zip(starts, ends, strict=True))
+    assert starts == sorted(starts)
+    assert ends == sorted(ends)
+
+
+@given(st.text(alphabet="aB中會 か,.é"))
+def test_folding_twice_changes_nothing(text):
+    assert folded(folded(text)) == folded(text)
