@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from leitong.compare.boxes import unit_weights
 from leitong.compare.changes import Changes, changes_between
 from leitong.compare.comparison import Measures, Passage
 from leitong.compare.coverage import within
@@ -26,8 +29,11 @@ if TYPE_CHECKING:
 class Evidence:
     """no_text_a, no_text_b: there is no letter to compare. same_bytes, same_letters: certain equality (S07).
 
+    same_folded: equal once traditional characters are folded to simplified ones.
+
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
-    shared_a, shared_b: shares of the texts that stand in passages, 0–1. length_ratio: shorter / longer, in
+    shared_a, shared_b: shares of the texts that stand in passages, 0–1. shared_weight: a Han character 1, a word 2.
+    length_ratio: shorter / longer, in
     units.
     """
 
@@ -38,6 +44,7 @@ class Evidence:
     no_text_b: bool
     same_bytes: bool
     same_letters: bool
+    same_folded: bool
     same_layout: bool
     layout_similarity: float
     words: int
@@ -45,6 +52,7 @@ class Evidence:
     candidate: int | None
     shared_a: float
     shared_b: float
+    shared_weight: int
     length_ratio: float
 
     @property
@@ -68,6 +76,7 @@ def evidence_of(
     changes = changes_between(a, b, passages)
     check()
     words = min(len(a.words), len(b.words))
+    runs = [run for passage in passages for run, _ in passage.runs]
     sizes = sorted((len(a.units), len(b.units)))
     return Evidence(
         measures=measures,
@@ -77,6 +86,7 @@ def evidence_of(
         no_text_b=b.fingerprints.letters == 0,
         same_bytes=a.document.sha256 == b.document.sha256,
         same_letters=a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content,
+        same_folded=len(a.units) > 0 and np.array_equal(a.units.hashes, b.units.hashes),
         same_layout=layout_equal(a.page.layout, b.page.layout),
         layout_similarity=layout_similarity(a.page.layout, b.page.layout),
         words=words,
@@ -84,6 +94,7 @@ def evidence_of(
         candidate=candidate_distance(words),
         shared_a=_share(a, [passage.a for passage in passages]),
         shared_b=_share(b, [passage.b for passage in passages]),
+        shared_weight=int(unit_weights(a.units)[within(a.units, runs)].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
     )
 

@@ -57,9 +57,15 @@ def _exact(evidence: Evidence) -> Method:
         reason = Message(QT_TRANSLATE_NOOP("Core", "The documents are equal byte for byte."))
     elif evidence.same_letters:
         reason = Message(QT_TRANSLATE_NOOP("Core", "All letters and digits are equal."))
+    elif evidence.same_folded:
+        reason = Message(
+            QT_TRANSLATE_NOOP(
+                "Core", "All letters are equal once traditional characters are made simplified ones."
+            )
+        )
     else:
         reason = Message(QT_TRANSLATE_NOOP("Core", "The letters and digits are not all equal."))
-    equal = evidence.same_bytes or evidence.same_letters
+    equal = evidence.same_bytes or evidence.same_letters or evidence.same_folded
     return Method("exact", float(equal), 1, equal, reason)
 
 

@@ -10,8 +10,9 @@ from leitong.compare.boxes import Box, Scale, boxes_of, extended, joined, scale_
 from leitong.compare.clusters import clusters_of
 from leitong.compare.comparison import Passage
 from leitong.compare.order import heaviest_chain
+from leitong.compare.pieces import Piece, pieces_of
 from leitong.compare.rivals import without_rivals
-from leitong.compare.runs import runs_in
+from leitong.compare.runs import Run
 from leitong.compare.seeds import seeds_of
 from leitong.spans import Span
 from leitong.words.token import Units
@@ -24,9 +25,11 @@ _CLUSTER_GAP = 20
 _WEAKEST = 10
 _JOIN_GAP = 60
 _LEAST = 40
-# a short text is judged by less: a sixteenth of it, but never by a phrase of ten
-_LEAST_SHARE = 1 / 16
 _DENSITY = 0.2
+# in short texts less is enough, but it has to be nearly literal
+_LEAST_SHORT = 14
+_LEAST_SHARE = 1 / 12
+_LITERAL = 0.5
 
 
 def passages_of(a: Units, b: Units, check: Callable[[], None] = lambda: None) -> tuple[Passage, ...]:
@@ -34,44 +37,57 @@ def passages_of(a: Units, b: Units, check: Callable[[], None] = lambda: None) ->
 
     check: called between the stages; it may raise to stop the work.
     """
-    boxes = _whole(a, b) or _boxes(a, b, scale_of(a, b), check)
+    pieces = _whole(a, b) or _pieces(a, b, scale_of(a, b), check)
     check()
-    boxes = sorted(boxes, key=lambda box: (box.start_a, box.start_b))
-    kept = set(heaviest_chain([box.start_b for box in boxes], [box.shared for box in boxes]))
-    return tuple(_passage(box, a, b, index not in kept) for index, box in enumerate(boxes))
+    pieces.sort(key=lambda piece: (piece.box.start_a, piece.box.start_b))
+    kept = set(heaviest_chain([piece.box.start_b for piece in pieces], [piece.shared for piece in pieces]))
+    return tuple(_passage(piece, a, b, index not in kept) for index, piece in enumerate(pieces))
 
 
-def _whole(a: Units, b: Units) -> list[Box]:
-    """The one box of two texts that are equal unit by unit, however short or repetitive they are."""
+def _whole(a: Units, b: Units) -> list[Piece]:
+    """The one piece of two texts that are equal unit by unit, however short or repetitive they are."""
     size = len(a)
-    return [Box(0, size, 0, size, size)] if size and np.array_equal(a.hashes, b.hashes) else []
+    if not size or not np.array_equal(a.hashes, b.hashes):
+        return []
+    return [Piece(Box(0, size, 0, size, size), (Run(0, 0, size),), size)]
 
 
-def _boxes(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list[Box]:
+def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list[Piece]:
     seeds = seeds_of(a, b)
     check()
     seeds = without_rivals(seeds, _COMPANY, _RIVAL)
     check()
     labels = clusters_of(seeds, _CLUSTER_GAP)
     check()
-    boxes = boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY)
-    boxes = joined(boxes, scale, _JOIN_GAP)
-    least = min(_LEAST, max(_WEAKEST, _LEAST_SHARE * scale.shorter))
-    kept = [box for box in boxes if box.shared >= least and scale.density(box) >= _DENSITY]
-    return [extended(box, a.hashes, b.hashes) for box in kept]
+    boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, _JOIN_GAP)
+    least = min(_LEAST, max(_LEAST_SHORT, int(_LEAST_SHARE * scale.shorter)))
+    pieces = [
+        piece
+        for box in boxes
+        if box.shared >= least and scale.density(box) >= _DENSITY
+        for piece in pieces_of(extended(box, a.hashes, b.hashes), a.hashes, b.hashes, scale)
+    ]
+    return [piece for piece in pieces if _counts(piece, least, scale)]
 
 
-def _passage(box: Box, a: Units, b: Units, moved: bool) -> Passage:
-    runs = runs_in(box, a.hashes, b.hashes)
-    size = box.end_a - box.start_a
-    same = size == box.end_b - box.start_b and runs == [(box.start_a, box.start_b, size)]
+def _counts(piece: Piece, least: int, scale: Scale) -> bool:
+    """Whether a piece is more than a turn of phrase: long, or short but nearly literal."""
+    longer = max(scale.lengths(piece.box))
+    if longer >= _LEAST and piece.shared >= least / 2:
+        return True
+    return piece.shared >= max(least / 2, _LEAST_SHORT) and piece.shared >= _LITERAL * longer
+
+
+def _passage(piece: Piece, a: Units, b: Units, moved: bool) -> Passage:
+    box, size = piece.box, piece.box.end_a - piece.box.start_a
+    same = size == box.end_b - box.start_b and piece.runs == (Run(box.start_a, box.start_b, size),)
     return Passage(
         a=_span(a, box.start_a, box.end_a),
         b=_span(b, box.start_b, box.end_b),
         kind="same" if same else "edited",
         moved=moved,
-        shared=sum(size for _, _, size in runs),
-        runs=tuple((_span(a, i, i + size), _span(b, j, j + size)) for i, j, size in runs),
+        shared=sum(run.size for run in piece.runs),
+        runs=tuple((_span(a, run.a, run.end_a), _span(b, run.b, run.end_b)) for run in piece.runs),
     )
 
 

@@ -1,42 +1,61 @@
-"""Runs: the stretches of a passage that are the same unit by unit, in the order of both texts."""
+"""Runs: stretches of two texts that are equal unit by unit, and the order that they keep."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import NamedTuple
+
 import numpy as np
 
-from leitong.compare.boxes import Box
-from leitong.compare.joins import Hashes, Places, pairs_of_equals
+from leitong.compare.joins import Hashes, pairs_of_equals
 from leitong.compare.order import heaviest_chain
 
-# a run as short as this is chance unless it stands on the diagonal of its neighbours
 _GRAM = 2
 _MOST_PAIRS = 16
 
 
-def runs_in(box: Box, a: Hashes, b: Hashes) -> list[tuple[int, int, int]]:
-    """(first unit in A, first unit in B, number of units) of each run of the box, ascending in both."""
-    one, other = a[box.start_a : box.end_a], b[box.start_b : box.end_b]
-    if np.array_equal(one, other):
-        return [(box.start_a, box.start_b, one.size)]
-    starts_a, starts_b, sizes = _diagonal_runs(one, other)
-    chain = heaviest_chain(starts_b.tolist(), sizes.tolist())
-    return [
-        (box.start_a + i, box.start_b + j, size)
-        for i, j, size in _apart(starts_a[chain].tolist(), starts_b[chain].tolist(), sizes[chain].tolist())
-    ]
+class Run(NamedTuple):
+    """`size` units from unit `a` of A on equal those from unit `b` of B on."""
+
+    a: int
+    b: int
+    size: int
+
+    @property
+    def end_a(self) -> int:
+        return self.a + self.size
+
+    @property
+    def end_b(self) -> int:
+        return self.b + self.size
 
 
-def _diagonal_runs(a: Hashes, b: Hashes) -> tuple[Places, Places, Places]:
-    """(start in A, start in B, units) of the maximal runs of at least two units, ascending in A."""
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """chain: the heaviest runs that keep the order of both texts. others: the rest. Both ascending in A."""
+
+    chain: list[Run]
+    others: list[Run]
+
+
+def runs_of(a: Hashes, b: Hashes) -> Runs:
+    """All maximal runs of at least two units, of which none stands too often to mean anything."""
+    if np.array_equal(a, b):
+        return Runs([Run(0, 0, a.size)], [])
+    runs = _diagonal_runs(a, b)
+    chain = heaviest_chain([run.b for run in runs], [run.size for run in runs])
+    chosen = set(chain)
+    return Runs([runs[at] for at in chain], [run for at, run in enumerate(runs) if at not in chosen])
+
+
+def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
     at_a, at_b = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
     order = np.lexsort((at_a, at_b - at_a))
     at_a, at_b = at_a[order], at_b[order]
-    breaks = (np.diff(at_b - at_a, prepend=-(2**40)) != 0) | (np.diff(at_a, prepend=-2) != 1)
-    first = np.flatnonzero(breaks)
+    first = np.flatnonzero((np.diff(at_b - at_a, prepend=2**40) != 0) | (np.diff(at_a, prepend=-2) != 1))
     sizes = np.diff(first, append=at_a.size) + _GRAM - 1
-    starts_a, starts_b = at_a[first], at_b[first]
-    order = np.lexsort((starts_b, starts_a))
-    return starts_a[order], starts_b[order], sizes[order]
+    starts = zip(at_a[first].tolist(), at_b[first].tolist(), sizes.tolist(), strict=True)
+    return sorted(Run(*start) for start in starts)
 
 
 def _bigrams(units: Hashes) -> Hashes:
@@ -44,11 +63,43 @@ def _bigrams(units: Hashes) -> Hashes:
     return units[:-1] * np.uint64(0x9E3779B97F4A7C15) + units[1:]
 
 
-def _apart(starts_a: list[int], starts_b: list[int], sizes: list[int]) -> list[tuple[int, int, int]]:
-    """Cut the beginning of a run off where the run before it still goes on in either text."""
-    runs: list[tuple[int, int, int]] = []
-    for i, j, size in zip(starts_a, starts_b, sizes, strict=True):
-        cut = max(0, runs[-1][0] + runs[-1][2] - i, runs[-1][1] + runs[-1][2] - j) if runs else 0
-        if size > cut:
-            runs.append((i + cut, j + cut, size - cut))
-    return runs
+def closed(runs: list[Run], a: Hashes, b: Hashes, start: tuple[int, int], end: tuple[int, int]) -> list[Run]:
+    """The runs grown into the gaps between them as far as the texts agree, and cut where they overlap.
+
+    runs: ascending in A and B. start, end: the corners of the passage. Units that stand too often to begin a run are
+    found so, from the neighbours that they agree with.
+    """
+    done: list[Run] = []
+    at_a, at_b = start
+    for run in [*runs, Run(*end, 0)]:
+        cut = max(0, at_a - run.a, at_b - run.b)
+        if cut >= run.size > 0:
+            continue
+        fresh = Run(run.a + cut, run.b + cut, run.size - cut)
+        room = min(fresh.a - at_a, fresh.b - at_b)
+        after = _agreeing(a[at_a : at_a + room], b[at_b : at_b + room])
+        room -= after
+        before = _agreeing(a[fresh.a - room : fresh.a][::-1], b[fresh.b - room : fresh.b][::-1])
+        _append(done, Run(at_a, at_b, after))
+        _append(done, Run(fresh.a - before, fresh.b - before, fresh.size + before))
+        at_a, at_b = fresh.end_a, fresh.end_b
+    return done
+
+
+def _append(runs: list[Run], run: Run) -> None:
+    if run.size <= 0:
+        return
+    if runs and runs[-1].end_a == run.a and runs[-1].end_b == run.b:
+        runs[-1] = Run(runs[-1].a, runs[-1].b, runs[-1].size + run.size)
+    else:
+        runs.append(run)
+
+
+def _agreeing(a: Hashes, b: Hashes) -> int:
+    """How many units agree from the first on; the gaps between runs are short, and mostly differ at once."""
+    count = 0
+    for one, other in zip(a, b, strict=True):
+        if one != other:
+            break
+        count += 1
+    return count

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from leitong.compare.changes import Exchange
+from leitong.compare.edits import Exchange
 from leitong.compare.evidence import Evidence
 
-_FEWEST_SLOTS = 3
-# share of the sentences that may stand in one text only, and share of the exchanges that must fill slots
-_ODD_SENTENCES = 0.1
-_SLOTS = 0.6
+_FEWEST = 3
+# share of the sentences that may stand in one text only
+_ODD = 0.1
+# share of the numbers, or of all exchanges, that must be other numbers or names
+_MOST = 0.6
 
 
 def filled_in_anew(evidence: Evidence) -> bool:
-    """True if nearly all of both texts is shared in order, and what differs is mostly numbers or names."""
+    """True if nearly all of both texts is shared in order, and most numbers differ or most that differs are names."""
     changes = evidence.changes
     slots = slots_of(evidence)
-    if len(slots) < _FEWEST_SLOTS or changes.moved:
+    if (
+        len(slots) < _FEWEST
+        or changes.moved
+        or changes.moved_sentences
+        or min(evidence.shared_a, evidence.shared_b) < 1 - _ODD
+    ):
         return False
-    if min(evidence.shared_a, evidence.shared_b) < 1 - _ODD_SENTENCES:
-        return False
-    odd = len(changes.only_a) + len(changes.only_b) + changes.deletions + changes.insertions
-    return len(slots) >= _SLOTS * (len(changes.exchanges) + odd)
+    if changes.numbers >= _FEWEST and changes.numbers_changed >= _MOST:
+        return True
+    edits = changes.edits
+    odd = len(changes.only_a) + len(changes.only_b) + len(edits.deletions) + len(edits.insertions)
+    return len(slots) >= _MOST * (len(edits.exchanges) + len(edits.rewritten) + odd)
 
 
 def slots_of(evidence: Evidence) -> list[Exchange]:
-    return [one for one in evidence.changes.exchanges if one.of_numbers or one.of_names]
+    """The exchanges of a number for a number, or of a name for a name."""
+    return [one for one in evidence.changes.edits.exchanges if one.of_numbers or one.of_names]

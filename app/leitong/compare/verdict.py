@@ -17,8 +17,9 @@ from leitong.compare.opinions import opinions
 from leitong.compare.template import filled_in_anew
 from leitong.compare.wording import sentence
 
-# passages that together make up less than this of both texts may be a quotation or a boilerplate line
-_SHARED_PASSAGES = 0.1
+# passages that make up less than this of both texts, and are short besides, may be a quotation or boilerplate
+_SHARED_PASSAGES = 0.2
+_LONG_PASSAGES = 500
 _TYPE_3_OR_4 = {Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL}
 
 
@@ -34,7 +35,7 @@ def kind_of(evidence: Evidence) -> Kind:
         return Kind.NO_TEXT
     if evidence.same_bytes:
         return Kind.IDENTICAL
-    if evidence.same_letters:
+    if evidence.same_letters or evidence.same_folded:
         return Kind.SAME_TEXT
     return _unequal(evidence)
 
@@ -49,7 +50,7 @@ def _unequal(evidence: Evidence) -> Kind:
         return Kind.SAME_WORDS
     if jaccard >= JACCARD_NEAR or (is_candidate(evidence) and cosine >= COSINE_NEAR):
         return Kind.NEAR
-    if evidence.part or max(evidence.shared_a, evidence.shared_b) >= _SHARED_PASSAGES:
+    if evidence.part or _shares_passages(evidence):
         return Kind.PARTIAL
     return Kind.RELATED if cosine >= COSINE_RELATED else Kind.DIFFERENT
 
@@ -70,6 +71,11 @@ def type_of(kind: Kind, evidence: Evidence) -> int:
     if kind in _TYPE_3_OR_4 and (evidence.part or kind is Kind.NEAR):
         return 3 if evidence.layout_similarity >= LAYOUT_SIMILAR else 4
     return 0
+
+
+def _shares_passages(evidence: Evidence) -> bool:
+    share = max(evidence.shared_a, evidence.shared_b)
+    return share >= _SHARED_PASSAGES or evidence.shared_weight >= _LONG_PASSAGES
 
 
 def _mostly_passages(evidence: Evidence) -> bool:

@@ -23,6 +23,8 @@ _PLAIN = {
     Kind.DIFFERENT: Message(QT_TRANSLATE_NOOP("Core", "Different texts.")),
 }
 _LONGEST_QUOTE = 24
+# from this share of both texts on, passages are no parts but the whole
+_PARALLEL = 0.8
 
 
 def sentence(kind: Kind, evidence: Evidence) -> Message:
@@ -54,6 +56,10 @@ def _no_text(evidence: Evidence) -> Message:
 
 
 def _same_text(evidence: Evidence) -> Message:
+    if not evidence.same_letters:
+        return Message(
+            QT_TRANSLATE_NOOP("Core", "The same text in other characters, traditional and simplified.")
+        )
     if evidence.same_layout:
         return Message(QT_TRANSLATE_NOOP("Core", "The same text in the same layout."))
     return Message(QT_TRANSLATE_NOOP("Core", "The same text in another layout."))
@@ -103,6 +109,13 @@ def _partial(evidence: Evidence) -> Message:
         "a": percent(evidence.shared_a),
         "b": percent(evidence.shared_b),
     }
+    if min(evidence.shared_a, evidence.shared_b) >= _PARALLEL and (parts := change_parts(evidence.changes)):
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "Core", "The two texts say the same in parallel, but much is reworded: {changes}."
+            ),
+            {"changes": listed(parts)},
+        )
     if count == 0:
         return Message(
             QT_TRANSLATE_NOOP("Core", "Partly the same: short pieces of the texts agree here and there.")
@@ -138,16 +151,26 @@ def change_parts(changes: Changes) -> list[Message]:
             QT_TRANSLATE_NOOP("Core", "{n} sentences added"),
         ),
         _moved(changes),
+        _counted(
+            changes.moved_sentences,
+            QT_TRANSLATE_NOOP("Core", "one sentence moved"),
+            QT_TRANSLATE_NOOP("Core", "{n} sentences moved"),
+        ),
         *_exchanged(changes),
         _counted(
-            changes.deletions,
+            len(changes.edits.deletions),
             QT_TRANSLATE_NOOP("Core", "words left out in one place"),
             QT_TRANSLATE_NOOP("Core", "words left out in {n} places"),
         ),
         _counted(
-            changes.insertions,
-            QT_TRANSLATE_NOOP("Core", "words put in in one place"),
-            QT_TRANSLATE_NOOP("Core", "words put in in {n} places"),
+            len(changes.edits.insertions),
+            QT_TRANSLATE_NOOP("Core", "words inserted in one place"),
+            QT_TRANSLATE_NOOP("Core", "words inserted in {n} places"),
+        ),
+        _counted(
+            len(changes.edits.rewritten),
+            QT_TRANSLATE_NOOP("Core", "one place rewritten"),
+            QT_TRANSLATE_NOOP("Core", "{n} places rewritten"),
         ),
     ]
     return [part for part in parts if part is not None]
@@ -168,8 +191,8 @@ def _moved(changes: Changes) -> Message | None:
 
 
 def _exchanged(changes: Changes) -> list[Message | None]:
-    numbers = sum(exchange.of_numbers for exchange in changes.exchanges)
-    often = changes.often()
+    numbers = sum(exchange.of_numbers for exchange in changes.edits.exchanges)
+    often = changes.most_frequent()
     parts = [
         _counted(
             numbers,
@@ -179,11 +202,12 @@ def _exchanged(changes: Changes) -> list[Message | None]:
     ]
     if often is None:
         return parts
-    was, now, times = often
-    others = len(changes.exchanges) - numbers - times
+    exchange, times = often
+    others = len(changes.edits.exchanges) - numbers - times
     parts.append(
         Message(
-            QT_TRANSLATE_NOOP("Core", "“{was}” became “{now}”"), {"was": _quoted(was), "now": _quoted(now)}
+            QT_TRANSLATE_NOOP("Core", "“{was}” became “{now}”"),
+            {"was": _quoted(exchange.was), "now": _quoted(exchange.now)},
         )
     )
     parts.append(

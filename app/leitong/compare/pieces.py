@@ -1,0 +1,139 @@
+"""Pieces: a box cut where the order of the two texts breaks, so that what was moved is a passage of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from leitong.compare.boxes import Box, Scale
+from leitong.compare.joins import Hashes
+from leitong.compare.runs import Run, Runs, closed, runs_of
+
+# less than this is a clause put elsewhere in its sentence, and stays in its passage
+_LEAST_MOVED = 40
+_SHORTEST_RUN = 4
+_GAP = 20
+_OPEN = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A passage in units. shared: weight of its runs. runs: ascending in A and B, inside the box."""
+
+    box: Box
+    runs: tuple[Run, ...]
+    shared: int
+
+
+@dataclass(slots=True)
+class _Group:
+    runs: list[Run] = field(default_factory=list)
+
+    @property
+    def last(self) -> Run:
+        return self.runs[-1]
+
+
+def pieces_of(box: Box, a: Hashes, b: Hashes, scale: Scale) -> list[Piece]:
+    """Cut one box. a, b: the hashes of the whole texts."""
+    runs = _shifted(runs_of(a[box.start_a : box.end_a], b[box.start_b : box.end_b]), box)
+    moved = _moved(runs, box, scale)
+    if not moved:
+        return [
+            _piece(box, closed(runs.chain, a, b, (box.start_a, box.start_b), (box.end_a, box.end_b)), scale)
+        ]
+    return [
+        _piece(
+            _around(stretch), closed(stretch, a, b, (stretch[0].a, stretch[0].b), _corner(stretch[-1])), scale
+        )
+        for stretch in _stretches(runs.chain, moved)
+    ]
+
+
+def _shifted(runs: Runs, box: Box) -> Runs:
+    chain, others = (
+        [Run(run.a + box.start_a, run.b + box.start_b, run.size) for run in some]
+        for some in (runs.chain, runs.others)
+    )
+    return Runs(chain, others)
+
+
+def _moved(runs: Runs, box: Box, scale: Scale) -> list[_Group]:
+    """Groups of runs off the chain that hold enough of what the chain has not."""
+    if not runs.others:
+        return []
+    free_a = _free(runs.chain, box.start_a, box.end_a, "a")
+    free_b = _free(runs.chain, box.start_b, box.end_b, "b")
+    groups = _grouped([run for run in runs.others if run.size >= _SHORTEST_RUN])
+    return [
+        group
+        for group in groups
+        if min(
+            _free_weight(group, "a", free_a, box.start_a, scale),
+            _free_weight(group, "b", free_b, box.start_b, scale),
+        )
+        >= _LEAST_MOVED
+    ]
+
+
+def _free(chain: list[Run], start: int, end: int, side: str) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    free = np.ones(end - start, dtype=np.bool_)
+    for run in chain:
+        first = getattr(run, side) - start
+        free[first : first + run.size] = False
+    return free
+
+
+def _free_weight(
+    group: _Group, side: str, free: np.ndarray[tuple[int], np.dtype[np.bool_]], start: int, scale: Scale
+) -> int:
+    before = scale.a if side == "a" else scale.b
+    total = 0
+    for run in group.runs:
+        first = getattr(run, side)
+        weights = np.diff(before[first : first + run.size + 1])
+        total += int(weights[free[first - start : first - start + run.size]].sum())
+    return total
+
+
+def _grouped(runs: list[Run]) -> list[_Group]:
+    """Runs that follow each other closely in both texts."""
+    groups: list[_Group] = []
+    for run in runs:
+        for group in groups[: -_OPEN - 1 : -1]:
+            if 0 <= run.a - group.last.end_a <= _GAP and 0 <= run.b - group.last.end_b <= _GAP:
+                group.runs.append(run)
+                break
+        else:
+            groups.append(_Group([run]))
+    return groups
+
+
+def _stretches(chain: list[Run], moved: list[_Group]) -> list[list[Run]]:
+    """All runs cut into stretches within which neither text goes to a run of another."""
+    owner = dict.fromkeys(chain, -1)
+    owner.update({run: number for number, group in enumerate(moved) for run in group.runs})
+    in_a = sorted(owner)
+    rank_b = {run: rank for rank, run in enumerate(sorted(owner, key=lambda run: (run.b, run.a)))}
+    stretches: list[list[Run]] = []
+    for run in in_a:
+        last = stretches[-1][-1] if stretches else None
+        if last is not None and owner[run] == owner[last] and rank_b[run] == rank_b[last] + 1:
+            stretches[-1].append(run)
+        else:
+            stretches.append([run])
+    return stretches
+
+
+def _around(runs: list[Run]) -> Box:
+    return Box(runs[0].a, runs[-1].end_a, runs[0].b, runs[-1].end_b, 0)
+
+
+def _corner(run: Run) -> tuple[int, int]:
+    return run.end_a, run.end_b
+
+
+def _piece(box: Box, runs: list[Run], scale: Scale) -> Piece:
+    weight = sum(int(scale.a[run.end_a] - scale.a[run.a]) for run in runs)
+    return Piece(box, tuple(runs), weight)
