@@ -9,6 +9,7 @@ from typing import TypedDict
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison, Measures, Passage, Verdict
 from leitong.documents.document import Document
+from leitong.pages.fates import fate_sentence
 from leitong.pages.page import Block, Link, Page
 
 
@@ -85,13 +86,14 @@ class ReasonFacts(TypedDict):
 
 
 class BlockFacts(TypedDict):
-    """votes: the sum of those in `reasons`. fate: why the block was taken ("body") or left."""
+    """votes: the sum of those in `reasons`. fate: why the block was taken ("body") or left; sentence: in words."""
 
     kind: str
     votes: float
     reasons: list[ReasonFacts]
     text: str
     fate: str
+    sentence: str
     body: tuple[int, int] | None
 
 
@@ -242,6 +244,7 @@ def _block(block: Block) -> BlockFacts:
         "reasons": [{"rule": vote.rule, "value": vote.value, "votes": vote.votes} for vote in block.votes],
         "text": block.text,
         "fate": block.fate,
+        "sentence": str(fate_sentence(block.fate)),
         "body": (block.body_span.start, block.body_span.end) if block.body_span else None,
     }
 

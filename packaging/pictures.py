@@ -1,0 +1,94 @@
+"""Makes the README's pictures again: the real window with a sample pair, drawn into memory.
+
+    .venv/bin/python packaging/pictures.py [FOLDER] [NAME...]
+
+FOLDER is packaging/pictures by default; NAME chooses some of the pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+WAIT = 30.0  # seconds; a busy machine may need some to compare
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """sample: which of the window's sample pairs. why: with the Why panel open. scale: as QT_SCALE_FACTOR."""
+
+    name: str
+    language: str = "en"
+    theme: str = "light"
+    sample: int = 0
+    why: bool = False
+    scale: int = 1
+    size: tuple[int, int] = (1280, 800)
+
+
+PICTURES = (
+    Picture("compare-light", sample=1),
+    Picture("compare-zh", language="zh"),
+    Picture("why-light", sample=1, why=True, size=(1280, 960)),
+    Picture("why-dark", theme="dark", why=True, size=(1280, 960)),
+    Picture("compare-200", sample=1, scale=2, size=(960, 640)),
+)
+
+
+def draw(picture: Picture, folder: Path) -> None:
+    """Needs a process of its own: Qt reads the scale once."""
+    # loaded after the environment is set
+    from PySide6.QtCore import QCoreApplication, QEventLoop  # noqa: PLC0415
+
+    from leitong.gui.app import make_window  # noqa: PLC0415
+    from leitong.presenters.samples import SAMPLES  # noqa: PLC0415
+
+    def work_off(seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            time.sleep(0.01)
+
+    window = make_window(language=picture.language, theme=picture.theme)
+    window.resize(*picture.size)
+    window.show()
+    window.presenter.open_pair(*SAMPLES[picture.sample].sources)
+    end = time.monotonic() + WAIT
+    while window.presenter.state.comparison is None:
+        if time.monotonic() > end:
+            sys.exit(f"{picture.name}: the comparison did not come within {WAIT:.0f} s")
+        work_off(0.1)
+    work_off(0.5)
+    if picture.why:
+        window.do("why")
+    work_off(1.0)
+    window.grab().save(str(folder / f"{picture.name}.png"))
+    window.close()
+
+
+def main() -> None:
+    if "--draw" in sys.argv:
+        name, folder = sys.argv[2:]
+        draw(next(picture for picture in PICTURES if picture.name == name), Path(folder))
+        return
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    for picture in PICTURES:
+        if sys.argv[2:] and picture.name not in sys.argv[2:]:
+            continue
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": str(picture.scale),
+        }
+        command = [sys.executable, __file__, "--draw", picture.name, str(folder)]
+        subprocess.run(command, env=environment, check=True)
+        print(folder / f"{picture.name}.png")
+
+
+if __name__ == "__main__":
+    main()
