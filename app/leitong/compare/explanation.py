@@ -106,9 +106,9 @@ class Explanation:
         """The bits that differ, ascending."""
         return tuple(votes.bit for votes in self.bits if votes.differs)
 
-    def pushes(self, bit: int) -> tuple[Push, ...]:
-        """All words of both documents, those that pull the two votes apart most first."""
-        return self._pushes(bit, np.arange(len(self.terms)))
+    def pushes(self, bit: int, most: int | None = None) -> tuple[Push, ...]:
+        """The words of both documents, those that pull the two votes apart most first; all, or `most` of them."""
+        return self._pushes(bit, np.arange(len(self.terms)), most)
 
     def strip(self, term: str) -> tuple[int, ...]:
         """+1 or −1 for each bit: where the word pushes. Raises KeyError if it stands in neither document."""
@@ -126,8 +126,8 @@ class Explanation:
         ways = (self._to_turn(bit, up, 1), self._to_turn(bit, 1 - up, -1))
         return self._pushes(bit, min(ways, key=len))
 
-    def apart(self) -> tuple[Apart, ...]:
-        """All words by their part in the differing bits, the strongest first."""
+    def apart(self, most: int | None = None) -> tuple[Apart, ...]:
+        """The words by their part in the differing bits, the strongest first; all, or `most` of them."""
         bits = np.array(self.differing, dtype=np.int64)
         if not bits.size:
             return ()
@@ -137,7 +137,7 @@ class Explanation:
         without = [self._ones(votes[side] - signs * self._weights[side][:, None]) for side in (0, 1)]
         equal = without[0] == without[1]
         totals = pulls.sum(axis=1)
-        order = np.argsort(-totals, kind="stable")
+        order = np.argsort(-totals, kind="stable")[:most]
         return tuple(
             Apart(self.terms[row], tuple(bits[equal[row]].tolist()), int(totals[row]))
             for row in order.tolist()
@@ -172,13 +172,13 @@ class Explanation:
     def _ones(self, votes: NDArray[np.int64]) -> NDArray[np.bool_]:
         return votes >= 0 if self._tie == "ge" else votes > 0
 
-    def _pushes(self, bit: int, rows: NDArray[np.int64]) -> tuple[Push, ...]:
+    def _pushes(self, bit: int, rows: NDArray[np.int64], most: int | None = None) -> tuple[Push, ...]:
         weight_a, weight_b = self._weights[:, rows]
         signs = self._sign_table()[rows, bit].astype(np.int64)
         toward = int(np.sign(self._votes[0, bit] - self._votes[1, bit]))
         push_a, push_b = signs * weight_a, signs * weight_b
         pulls = (push_a - push_b) * toward
-        order = np.lexsort((-np.maximum(weight_a, weight_b), -pulls))
+        order = np.lexsort((-np.maximum(weight_a, weight_b), -pulls))[:most]
         columns = (column[order].tolist() for column in (weight_a, weight_b, push_a, push_b, pulls))
         terms = [self.terms[row] for row in rows[order].tolist()]
         return tuple(map(Push, terms, *columns))

@@ -14,7 +14,8 @@ from leitong.presenters.focus import Focus, SharedFocus
 from leitong.words.token import Keyword
 
 _CONTEXT = "Keywords"
-_LISTED = 60  # rows a group
+_FIRST = 12  # rows a group, until all are asked for
+_ALL = 200
 _TOP = 12  # keywords a side for the one-line row
 
 
@@ -49,7 +50,9 @@ class KeywordRow:
 
 @dataclass(frozen=True, slots=True)
 class KeywordsState:
-    """rows: the heaviest of each group, the shared first. counts: all keywords of each group, listed or not.
+    """rows: the heaviest of each group, the shared first; all: not only the first dozen of each.
+
+    counts: all keywords of each group, listed or not.
 
     top_a, top_b: the heaviest of each document. heaviest: the greatest weight of all, 0 without keywords.
     """
@@ -61,6 +64,7 @@ class KeywordsState:
     heaviest: float = 0.0
     term: str | None = None
     held: bool = False
+    all: bool = False
     summary: Message | None = None
     spoken: Message | None = None
 
@@ -74,15 +78,22 @@ class KeywordsPresenter:
         self._focus = focus
         self._view = view
         self._hovering = False
+        self._comparison: Comparison | None = None
         self.state = KeywordsState()
         focus.listen(self._focus_changed)
 
     def compare(self, comparison: Comparison | None) -> None:
         """Show the keywords of another pair, or of none."""
         self._hovering = False
-        self.state = KeywordsState() if comparison is None else _state_of(comparison)
+        self._comparison = comparison
         self._focus.on_term(None)
-        self._view.show_state(self.state)
+        self._show(KeywordsState() if comparison is None else _state_of(comparison, self.state.all))
+
+    def list_all(self, everything: bool) -> None:
+        """List all keywords, or the first dozen of each group."""
+        if self._comparison is not None:
+            state = _state_of(self._comparison, everything)
+            self._show(replace(state, term=self.state.term, held=self.state.held))
 
     def hover(self, term: str | None) -> None:
         """The mouse rests on a keyword, or on none; a held word stays lit."""
@@ -128,7 +139,7 @@ class KeywordsPresenter:
         self._view.show_state(state)
 
 
-def _state_of(comparison: Comparison) -> KeywordsState:
+def _state_of(comparison: Comparison, everything: bool) -> KeywordsState:
     a = {keyword.term: keyword for keyword in comparison.a.keywords}
     b = {keyword.term: keyword for keyword in comparison.b.keywords}
     groups = {
@@ -137,7 +148,8 @@ def _state_of(comparison: Comparison) -> KeywordsState:
         Group.ONLY_B: [term for term in b if term not in a],
     }
     counts = tuple((group, len(terms)) for group, terms in groups.items())
-    listed = (term for terms in groups.values() for term in terms[:_LISTED])
+    most = _ALL if everything else _FIRST
+    listed = (term for terms in groups.values() for term in terms[:most])
     summary = _summary(comparison.measures.keywords, dict(counts)) if a or b else None
     return KeywordsState(
         rows=_rows(listed, a, b),
@@ -145,6 +157,7 @@ def _state_of(comparison: Comparison) -> KeywordsState:
         top_a=_rows(islice(a, _TOP), a, b),
         top_b=_rows(islice(b, _TOP), a, b),
         heaviest=max((keyword.weight for keyword in (*a.values(), *b.values())), default=0.0),
+        all=everything,
         summary=summary,
         spoken=summary,
     )

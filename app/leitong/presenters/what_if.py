@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from leitong.compare.comparison import Comparison
@@ -12,17 +10,26 @@ from leitong.fingerprints.prints import SimHash
 from leitong.fingerprints.simhash import signed
 
 
-@dataclass(frozen=True, slots=True)
 class ExplainedPair:
-    a: SimHash
-    b: SimHash
-    explanation: Explanation
+    """a, b: fingerprints of one recipe. explanation: of their votes."""
 
-    def weight_in_a(self, term: str) -> int:
-        return _weight(self.a, term)
+    def __init__(self, a: SimHash, b: SimHash, explanation: Explanation) -> None:
+        self.a, self.b, self.explanation = a, b, explanation
+        self._weights: dict[str, tuple[int, int]] | None = None
 
-    def weight_in_b(self, term: str) -> int:
-        return _weight(self.b, term)
+    def __contains__(self, term: str) -> bool:
+        return term in self._weights_by_term()
+
+    def weights_of(self, term: str) -> tuple[int, int]:
+        """Its weight in each document, 0 where it is missing."""
+        return self._weights_by_term().get(term, (0, 0))
+
+    def _weights_by_term(self) -> dict[str, tuple[int, int]]:
+        if self._weights is None:
+            a = dict(zip(self.a.features, self.a.weights.tolist(), strict=True))
+            b = dict(zip(self.b.features, self.b.weights.tolist(), strict=True))
+            self._weights = {term: (a.get(term, 0), b.get(term, 0)) for term in self.explanation.terms}
+        return self._weights
 
 
 def explained(comparison: Comparison) -> ExplainedPair | None:
@@ -60,7 +67,3 @@ def _without(fingerprint: SimHash, terms: frozenset[str]) -> SimHash | None:
         fingerprint.recipe,
         only_stop_words=fingerprint.only_stop_words,
     )
-
-
-def _weight(fingerprint: SimHash, term: str) -> int:
-    return int(fingerprint.weights[fingerprint.features.index(term)]) if term in fingerprint.features else 0

@@ -11,6 +11,7 @@ from leitong.compare.explanation import BitVotes
 from leitong.messages import Message
 from leitong.presenters import why_sentences as say
 from leitong.presenters.focus import Focus, SharedFocus
+from leitong.presenters.smallest_edit import words_to_strike
 from leitong.presenters.what_if import ExplainedPair, explained, hardest_pushes, without
 from leitong.presenters.why_state import Card, WhyState
 from leitong.presenters.why_words import WordRows
@@ -138,6 +139,16 @@ class WhyPresenter:
         if new:
             self._strike(self.state.struck + new)
 
+    def strike_until_near(self) -> None:
+        """Strike as few words more as make the word fingerprints those of near duplicates, if few do."""
+        if self._pair is None or self.state.limit is None:
+            return
+        words = words_to_strike(self._pair.explanation, self.state.limit)
+        if words is None:
+            self._show(replace(self.state, aside=say.no_small_edit(self.state.limit)))
+        else:
+            self.strike(words)
+
     def restore(self, term: str) -> None:
         """Put one struck word back."""
         if term in self.state.struck:
@@ -161,7 +172,7 @@ class WhyPresenter:
         if self._whole is None:
             return
         self._words = None
-        self.state = replace(self.state, struck=struck)
+        self.state = replace(self.state, struck=struck, aside=None)
         left = without(self._whole, frozenset(struck)) if struck else self._whole
         if left is None:
             self._show(replace(self.state, hamming=None, whole=say.none_left(), chance=None))
@@ -180,16 +191,14 @@ class WhyPresenter:
             return
         if self._words is None:
             self._words = WordRows(pair, state.chosen)
-        rows, words = self._words.matching(state.wanted)
-        known = state.term is not None and (state.term in pair.a.features or state.term in pair.b.features)
+        known = state.term is not None and state.term in pair
         self._show(
             replace(
                 state,
                 strip=pair.explanation.strip(state.term) if state.term is not None and known else (),
                 sentence=None if state.chosen is None else _sentence(pair, state.chosen),
                 spoken=say.spoken(state.bits, state.chosen, state.unit),
-                rows=rows,
-                words=words,
+                rows=self._words.matching(state.wanted),
             )
         )
 
@@ -208,10 +217,17 @@ def _first_state(comparison: Comparison, pair: ExplainedPair | None) -> WhyState
         recipe=say.recipe_line(pair.a),
         unit=1000 if pair.a.recipe.weights == "tfidf" else 1,
         share=max(totals) > _UNEVEN * min(totals),
+        limit=_limit(comparison),
         methods=methods,
     )
     state = replace(state, **_votes(pair))
     return replace(state, unstruck=state.hamming)
+
+
+def _limit(comparison: Comparison) -> int | None:
+    limits = (method.limit for method in comparison.verdict.methods if method.name == "simhash-words")
+    limit = next(limits, None)
+    return None if limit is None else int(limit)
 
 
 def _votes(pair: ExplainedPair, before: int | None = None) -> _Votes:

@@ -88,6 +88,13 @@ def none_left() -> Message:
     return Message(text, {}, _CONTEXT)
 
 
+def no_small_edit(limit: int) -> Message:
+    text = QT_TRANSLATE_NOOP(
+        "Why", "No few words stand between the two: striking does not bring them within {n} bits."
+    )
+    return Message(text, {"n": limit}, _CONTEXT)
+
+
 def spoken(votes: Sequence[BitVotes], chosen: int | None, unit: int = 1) -> Message:
     """For screen readers: "64 bit votes, 7 differ; bit 4: A +6 → 1, B −1 → 0"."""
     summary = Message(

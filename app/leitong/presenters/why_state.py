@@ -41,8 +41,8 @@ class WhyState:
     """empty: why there are no votes to show; then most of the rest is empty too.
 
     bits: 64 votes, after striking. chosen, pinned: the chosen bit and whether the mouse may change it.
-    strip: +1 or −1 a bit, where the word in focus pushes; empty without one. rows: the first of `words` words.
-    unit: votes and weights are shown divided by it, one decimal: tf·idf weights are kept as thousandths.
+    strip: +1 or −1 a bit, where the word in focus pushes, or empty. rows: the strongest words that hold `wanted`.
+    aside: the answer to what was last asked. notes: what else a reader must know of this pair.
     hamming, unstruck: differing bits now, and before anything was struck. share: bars as a share of each total.
     """
 
@@ -54,6 +54,7 @@ class WhyState:
     unstruck: int | None = None
     whole: Message | None = None
     chance: Message | None = None
+    aside: Message | None = None
     notes: tuple[Message, ...] = ()
     recipe: Message | None = None
     chosen: int | None = None
@@ -63,9 +64,9 @@ class WhyState:
     term: str | None = None
     strip: tuple[int, ...] = ()
     rows: tuple[WordRow, ...] = ()
-    words: int = 0
     wanted: str = ""
     struck: tuple[str, ...] = ()
     unit: int = 1
     share: bool = False
+    limit: int | None = None
     methods: tuple[Method, ...] = ()

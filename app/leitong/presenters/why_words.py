@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from leitong.compare.explanation import Apart, Push
@@ -16,23 +16,27 @@ class WordRows:
     """Strongest first. bit: the chosen one, None for all differing bits."""
 
     def __init__(self, pair: ExplainedPair, bit: int | None) -> None:
-        self._pair = pair
-        self._found: Sequence[Push] | Sequence[Apart] = (
-            pair.explanation.apart() if bit is None else pair.explanation.pushes(bit)
-        )
+        self._pair, self._bit = pair, bit
+        self._first = tuple(self._rows(self._found(_ROWS)))
 
-    def matching(self, wanted: str) -> tuple[tuple[WordRow, ...], int]:
-        """The first rows whose word holds `wanted`, in either case, and how many such words there are."""
+    def matching(self, wanted: str) -> tuple[WordRow, ...]:
+        """The first rows whose word holds `wanted`, in either case."""
         needle = wanted.strip().lower()
-        found = [one for one in self._found if needle in one.term] if needle else self._found
-        return tuple(self._rows(islice(found, _ROWS))), len(found)
+        if not needle:
+            return self._first
+        found = (one for one in self._found(None) if needle in one.term)
+        return tuple(islice(self._rows(found), _ROWS))
 
-    def _rows(self, found: Iterator[Push | Apart]) -> Iterator[WordRow]:
-        weights_a = dict(zip(self._pair.a.features, self._pair.a.weights.tolist(), strict=True))
-        weights_b = dict(zip(self._pair.b.features, self._pair.b.weights.tolist(), strict=True))
+    def _found(self, most: int | None) -> tuple[Push, ...] | tuple[Apart, ...]:
+        explanation = self._pair.explanation
+        return explanation.apart(most) if self._bit is None else explanation.pushes(self._bit, most)
+
+    def _rows(self, found: Iterable[Push | Apart]) -> Iterator[WordRow]:
         for one in found:
-            weights = weights_a.get(one.term, 0), weights_b.get(one.term, 0)
-            if isinstance(one, Apart):
-                yield WordRow(one.term, *weights, None, None, len(one.reconciles), one.pull)
+            if isinstance(one, Push):
+                yield WordRow(
+                    one.term, one.weight_a, one.weight_b, one.push_a, one.push_b, None, one.pulls_apart
+                )
             else:
-                yield WordRow(one.term, *weights, one.push_a, one.push_b, None, one.pulls_apart)
+                weights = self._pair.weights_of(one.term)
+                yield WordRow(one.term, *weights, None, None, len(one.reconciles), one.pull)

@@ -23,6 +23,7 @@ class BitRow(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
         super().__init__()
         self._plot, self._painting, self._tokens = plot, painting, tokens
         self._state = WhyState()
+        self._grid = (0.0, 1.0)  # left edge of bit 0 and width of a bit, in pixels
         self.setFixedHeight(height)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -35,12 +36,8 @@ class BitRow(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
 
     def place(self, first: int, bits: int = 1) -> QRectF:
         """The rectangle of `bits` bits from `first` on, in this row's own pixels."""
-        box = self._plot.getViewBox()
-        left, right = (
-            self.mapFromScene(box.mapViewToScene(QPointF(edge - 0.5, 0))).x()
-            for edge in (first, first + bits)
-        )
-        return QRectF(left, 0, right - left, self.size().height())
+        left, step = self._grid
+        return QRectF(left + first * step, 0, bits * step, self.size().height())
 
     def margin(self) -> QRectF:
         """What lies left of the first bit."""
@@ -50,6 +47,12 @@ class BitRow(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._state.bits:
+            box = self._plot.getViewBox()
+            left, right = (
+                self.mapFromScene(box.mapViewToScene(QPointF(edge, 0))).x()
+                for edge in (-0.5, len(self._state.bits) - 0.5)
+            )
+            self._grid = left, (right - left) / len(self._state.bits)
             self._painting(painter, self, self._tokens, self._state)
 
 

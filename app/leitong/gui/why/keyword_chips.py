@@ -63,6 +63,7 @@ class _ChipLine(QWidget):
             chip.deleteLater()
         self._label.setText(self.tr("keywords {side}").format(side=self._side) if rows else "")
         self._chips = [self._chip(row) for row in rows]
+        self.updateGeometry()
         self._place()
 
     def light(self, term: str | None) -> None:

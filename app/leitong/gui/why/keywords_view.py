@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.labels import ElidedLabel, label
@@ -35,6 +35,12 @@ class KeywordsView(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(lambda: self._presenter.hover(self._hovered))
         self._summary = ElidedLabel("small", parent=self)
+        self._all = QToolButton(self)
+        self._all.setText(self.tr("All"))
+        self._all.setCheckable(True)
+        self._all.setToolTip(self.tr("List all keywords, not only the first dozen of each group"))
+        self._all.setAccessibleName(self._all.toolTip())
+        self._all.toggled.connect(self._presenter.list_all)
         self._empty = label(self.tr("No keywords to show."), "muted", wrap=True, parent=self)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._scroll = QScrollArea(self)
@@ -45,7 +51,10 @@ class KeywordsView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 4)
         layout.setSpacing(4)
-        layout.addWidget(self._summary)
+        head = QHBoxLayout()
+        head.addWidget(self._summary, 1)
+        head.addWidget(self._all)
+        layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._empty, 1)
         self.show_comparison(None)
@@ -64,7 +73,7 @@ class KeywordsView(QWidget):
     def show_state(self, state: KeywordsState) -> None:
         """Draw what the presenter says."""
         has_words = bool(state.rows)
-        for part in (self._summary, self._scroll):
+        for part in (self._summary, self._all, self._scroll):
             part.setVisible(has_words)
         self._empty.setVisible(not has_words)
         if not has_words:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from leitong.compare.comparison import Method
@@ -14,7 +14,7 @@ _IN_BITS = frozenset({"simhash-words", "simhash-windows"})  # distances: small i
 
 
 class MethodsStrip(FlowBox):
-    """One label a method: sign, name, value, limit, yes or no; its reason in the tooltip."""
+    """Those that say yes, then those that say no: name, value, limit; the reason in the tooltip."""
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent, gap=14)
@@ -32,28 +32,36 @@ class MethodsStrip(FlowBox):
             self._rebuild()
 
     def _rebuild(self) -> None:
-        labels = [self._label(self._summary(), self._tokens.muted, "")] if self._methods else []
-        for method in self._methods:
-            colour = self._tokens.text if method.met else self._tokens.muted
-            reason = said(method.reason)
-            labels.append(self._label(self._opinion(method), colour, reason))
+        yes = [method for method in self._methods if method.met]
+        no = [method for method in self._methods if not method.met]
+        labels = [
+            *self._answers(self.tr("✓ {n} of {all} say yes:"), yes, self._tokens.text),
+            *self._answers(self.tr("✗ {n} of {all} say no:"), no, self._tokens.muted),
+        ]
         self.set_widgets(labels)
         self.setVisible(bool(labels))
 
-    def _summary(self) -> str:
-        met = sum(method.met for method in self._methods)
-        if met == len(self._methods):
-            return self.tr("All methods say yes:")
-        if met == 0:
-            return self.tr("All methods say no:")
-        return self.tr("The methods disagree:")
+    def _answers(self, head: str, methods: list[Method], colour: str) -> list[QLabel]:
+        """The methods that say the same, after a head that says what they say."""
+        if not methods:
+            return []
+        labels = [self._label(head.format(n=len(methods), all=len(self._methods)), colour)]
+        labels[0].setFont(_bold(labels[0].font()))
+        for method in methods:
+            label = self._label(self._opinion(method), colour)
+            label.setToolTip(said(method.reason))
+            label.setAccessibleName(self._spoken(method))
+            label.setAccessibleDescription(label.toolTip())
+            labels.append(label)
+        return labels
 
     def _opinion(self, method: Method) -> str:
-        """For example "✗ word bits: no, 15 > 11"."""
-        name = self._names().get(method.name, method.name)
-        answer = self.tr("✓ {name}: yes") if method.met else self.tr("✗ {name}: no")
-        parts = answer.format(name=name), self._held_against(method)
-        return ", ".join(part for part in parts if part)
+        """For example "word bits 15 > 11"."""
+        return f"{self._names().get(method.name, method.name)} {self._held_against(method)}".rstrip()
+
+    def _spoken(self, method: Method) -> str:
+        answer = self.tr("{opinion}: yes") if method.met else self.tr("{opinion}: no")
+        return answer.format(opinion=self._opinion(method))
 
     def _held_against(self, method: Method) -> str:
         if method.value is None or method.name == "exact":
@@ -79,7 +87,7 @@ class MethodsStrip(FlowBox):
             "layout": self.tr("layout"),
         }
 
-    def _label(self, text: str, colour: str, tip: str) -> QLabel:
+    def _label(self, text: str, colour: str) -> QLabel:
         label = QLabel(text, self)
         font = label.font()
         font.setPointSizeF(font.pointSizeF() * 0.9)
@@ -87,6 +95,10 @@ class MethodsStrip(FlowBox):
         palette = label.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         label.setPalette(palette)
-        label.setToolTip(tip)
-        label.setAccessibleDescription(tip)
         return label
+
+
+def _bold(font: QFont) -> QFont:
+    heavier = QFont(font)
+    heavier.setBold(True)
+    return heavier

@@ -73,7 +73,7 @@ class WhyPanel(QWidget):
         self._methods.show_methods(state.methods)
         self._whole.setText(self._say(state.whole))
         self._whole.setToolTip(self._say(state.chance))
-        self._notes.setText("  ".join(map(said, state.notes)))
+        self._notes.setText("  ".join(map(said, (*filter(None, (state.aside,)), *state.notes))))
         self._notes.setToolTip(self._notes.text())
         self._recipe.setText(self._say(state.recipe))
         for part in (self._whole, self._notes, self._legend, self._share):
@@ -90,6 +90,15 @@ class WhyPanel(QWidget):
         self._table.show_state(state)
         self._struck.show_words(state.struck)
         self._strike.setEnabled(bool(self._table.selected_terms()))
+        near = state.limit is not None and state.hamming is not None and state.hamming > state.limit
+        self._until_near.setEnabled(near)
+        self._until_near.setToolTip(
+            self.tr(
+                "Strike as few words as make at most {n} bits differ: the smallest edit between near and not near"
+            ).format(n=state.limit)
+            if state.limit is not None
+            else ""
+        )
 
     def _votes_plot(self) -> VotesPlot:
         """The plot, made when there is first something to draw: pyqtgraph takes 250 ms to load."""
@@ -210,12 +219,15 @@ class WhyPanel(QWidget):
             self.tr("What if the selected words stood in neither document? (S or Delete in the table)")
         )
         self._strike.clicked.connect(self._strike_selected)
+        self._until_near = QPushButton(self.tr("Until near"), side)
+        self._until_near.clicked.connect(self._presenter.strike_until_near)
         self._struck = StruckWords(side)
         self._struck.restored.connect(self._presenter.restore)
         self._struck.all_restored.connect(self._presenter.restore_all)
         bar = QHBoxLayout()
         bar.addWidget(self._filter, 1)
         bar.addWidget(self._strike)
+        bar.addWidget(self._until_near)
         layout = QVBoxLayout(side)
         layout.setContentsMargins(4, 0, 0, 0)
         layout.setSpacing(4)

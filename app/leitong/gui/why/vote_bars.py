@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -12,8 +14,18 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why_state import COIN_FLIP
 
-BAR = 0.36  # width in bits; two bars and a gap make one bit
-_MIN_PIXELS = 1.5  # a vote of 0 is still a bar
+_BAR = 0.36  # width in bits; two bars and a gap make one bit
+_LEAST = 2.0  # pixels: a vote of 0 is still a bar
+
+
+@dataclass(slots=True)
+class _Shapes:
+    """Rectangles to be drawn together, by look; each colour is set once and not 128 times."""
+
+    pixel: float  # height of a pixel in votes, which the shapes were made for
+    solid: dict[str, list[QRectF]] = field(default_factory=lambda: {"a": [], "b": []})
+    hollow: dict[str, list[QRectF]] = field(default_factory=lambda: {"a": [], "b": []})
+    differing: list[QRectF] = field(default_factory=list)
 
 
 class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
@@ -25,6 +37,7 @@ class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
         self._bits: tuple[BitVotes, ...] = ()
         self._share = False
         self._reach = (-1.0, 1.0)
+        self._shapes: _Shapes | None = None
         self._hovered: int | None = None
         self._chosen: int | None = None
         self._pinned = False
@@ -36,7 +49,7 @@ class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
     def set_votes(self, bits: tuple[BitVotes, ...], share: bool) -> tuple[float, float]:
         """Take the votes and return the range of y that holds them, zero included."""
         self.prepareGeometryChange()
-        self._bits, self._share = bits, share
+        self._bits, self._share, self._shapes = bits, share, None
         heights = [height for votes in bits for height in self._heights(votes)]
         low, high = min(heights, default=0.0), max(heights, default=0.0)
         room = 0.06 * max(high - low, 1e-9)
@@ -59,16 +72,26 @@ class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
         if not self._bits:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        self._paint_grounds(painter)
-        self._paint_bars(painter)
-        painter.setPen(hairline(self._tokens.muted))
-        painter.drawLine(
-            QRectF(-0.5, 0, len(self._bits), 0).topLeft(), QRectF(-0.5, 0, len(self._bits), 0).topRight()
-        )
-        if self._chosen is not None and self._chosen < len(self._bits):
+        shapes = self._shapes_for(self.pixelHeight() or 0.0)
+        tokens = self._tokens
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.edited))
+        painter.drawRects(shapes.differing)
+        if self._hovered is not None and self._hovered < len(self._bits):
+            ground = tokens.edited if self._bits[self._hovered].differs else tokens.base
+            painter.fillRect(self._column(self._hovered), mixed(tokens.text, ground, 0.12))
+        for side, colour in (("a", tokens.a), ("b", tokens.b)):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawRects(shapes.solid[side])
+            painter.setPen(hairline(colour))
             painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRects(shapes.hollow[side])
+        painter.setPen(hairline(tokens.muted))
+        painter.drawLine(QPointF(-0.5, 0), QPointF(len(self._bits) - 0.5, 0))
+        if self._chosen is not None and self._chosen < len(self._bits):
             style = Qt.PenStyle.SolidLine if self._pinned else Qt.PenStyle.DashLine
-            painter.setPen(hairline(self._tokens.text, 2.0, style))
+            painter.setPen(hairline(tokens.text, 2.0, style))
             painter.drawRect(self._column(self._chosen))
 
     def _heights(self, votes: BitVotes) -> tuple[float, float]:
@@ -83,28 +106,17 @@ class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
         low, high = self._reach
         return QRectF(bit - 0.5, low, 1.0, high - low)
 
-    def _paint_grounds(self, painter: QPainter) -> None:
+    def _shapes_for(self, pixel: float) -> _Shapes:
+        if self._shapes is not None and self._shapes.pixel == pixel:
+            return self._shapes
+        self._shapes = shapes = _Shapes(pixel)
         for votes in self._bits:
             if votes.differs:
-                painter.fillRect(self._column(votes.bit), QColor(self._tokens.edited))
-        if self._hovered is not None and self._hovered < len(self._bits):
-            differs = self._bits[self._hovered].differs
-            ground = self._tokens.edited if differs else self._tokens.base
-            painter.fillRect(self._column(self._hovered), mixed(self._tokens.text, ground, 0.12))
-
-    def _paint_bars(self, painter: QPainter) -> None:
-        pixel = self.pixelHeight() or 0.0
-        for votes in self._bits:
-            ground = self._tokens.edited if votes.differs else self._tokens.base
-            for left, height, margin, colour in zip(
-                (votes.bit - BAR - 0.03, votes.bit + 0.03),
-                self._heights(votes),
-                (votes.margin_a, votes.margin_b),
-                (self._tokens.a, self._tokens.b),
-                strict=True,
-            ):
-                tall = max(abs(height), _MIN_PIXELS * pixel)
-                bar = QRectF(left, 0.0 if height > 0 else -tall, BAR, tall)
-                painter.setPen(hairline(colour))
-                painter.setBrush(QColor(ground if margin < COIN_FLIP else colour))
-                painter.drawRect(bar)
+                shapes.differing.append(self._column(votes.bit))
+            heights, margins = self._heights(votes), (votes.margin_a, votes.margin_b)
+            lefts = votes.bit - _BAR - 0.03, votes.bit + 0.03
+            for side, left, height, margin in zip("ab", lefts, heights, margins, strict=True):
+                tall = max(abs(height), _LEAST * pixel)
+                bar = QRectF(left, 0.0 if height > 0 else -tall, _BAR, tall)
+                (shapes.hollow if margin < COIN_FLIP else shapes.solid)[side].append(bar)
+        return shapes

@@ -55,10 +55,7 @@ class WordModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._text(row, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = (
-                Qt.AlignmentFlag.AlignLeft if index.column() in (WORD, PULLS) else Qt.AlignmentFlag.AlignRight
-            )
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._side(index.column())
         return row if role == ROW else self._largest
 
     def headerData(
