@@ -47,6 +47,8 @@ def sample_of(data: bytes) -> bytes:
 
 def guesses(data: bytes) -> tuple[Guess, ...]:
     """Plausible encodings of `data`, most likely first; empty if there is nothing to tell by."""
+    if not data:
+        return ()
     sample = sample_of(data)
     high = len(sample) - len(sample.translate(None, bytes(range(128, 256))))
     ranked = _western_first(sample, _by_chardet(sample))

@@ -74,9 +74,9 @@ def decode(data: bytes, *, given: str | None = None, declared: str | None = None
         name = codec_of(given)
         if name is None:
             raise LookupError(given)
-        return _cleaned(_counted(*_given(data, name), EncodingOrigin.GIVEN))
+        return _cleaned(_counted(*_given(data, name), EncodingOrigin.GIVEN), data)
     found = _marked(data) or _escaped(data) or _zero_bytes(data) or _utf8(data) or _nearly_utf8(data)
-    return _cleaned(found or _declared_or_guessed(data, declared))
+    return _cleaned(found or _declared_or_guessed(data, declared), data)
 
 
 def encoding_candidates(data: bytes) -> tuple[tuple[str, str], ...]:
@@ -117,12 +117,12 @@ def _marked(data: bytes) -> Decoded | None:
 
 def _escaped(data: bytes) -> Decoded | None:
     """The 7-bit codes, which would pass for ASCII: ISO-2022-JP, ISO-2022-KR and HZ."""
-    if b"\x1b$" not in data and b"~{" not in data:
+    if not data.isascii() or (b"\x1b" not in data and b"~{" not in data):
         return None
     names = [name for sign, name in _ESCAPES if sign in data]
     if _HZ.search(data):
         names.append("hz")
-    for name in names if data.isascii() else ():
+    for name in names:
         try:
             return Decoded(data.decode(name), name, EncodingOrigin.ESCAPES)
         except UnicodeDecodeError:
@@ -230,11 +230,10 @@ def _warned(reading: Decoded, warning: Message) -> Decoded:
     return replace(reading, warnings=(warning, *reading.warnings))
 
 
-def _cleaned(reading: Decoded) -> Decoded:
-    text = reading.text
-    if reading.encoding == "utf-8" and "\0" not in text:
-        return reading  # strict UTF-8 has no surrogates
-    return replace(reading, text=_clean_text(text))
+def _cleaned(reading: Decoded, data: bytes) -> Decoded:
+    if reading.encoding == "utf-8" and b"\0" not in data:
+        return reading  # UTF-8 never gives surrogates
+    return replace(reading, text=_clean_text(reading.text))
 
 
 def _clean_text(text: str) -> str:

@@ -21,6 +21,7 @@ _PDF_WITHIN = 1024  # readers accept a header this far in
 _LOCK_FILE = 1024  # Word's owner files take 162 or 165 bytes
 _HEAD = 64 * 1024
 _CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1b\0"))
+_CONTROL_SAMPLE = 8 * 1024
 _CONTROL_SHARE = 0.05
 _NUL_SHARE = 0.3
 
@@ -74,7 +75,7 @@ def refuse_binary(source: str, data: bytes, valid_text: bool) -> None:
 
     valid_text: it is valid in an encoding that chance does not hit (UTF-8, or UTF-16 by its mark).
     """
-    head = data[:_HEAD].rstrip(b"\0")
+    head = data[:_CONTROL_SAMPLE].rstrip(b"\0")
     controls = len(head) - len(head.translate(None, _CONTROLS))
     allowed = _CONTROL_SHARE * (2 if valid_text else 1)
     if not head or controls > allowed * len(head) or head.count(0) > _NUL_SHARE * len(head):
@@ -89,10 +90,10 @@ def text_format(source: str, text: str, name: str, media_type: str | None = None
     """
     name = name.lower()
     says_html = name.endswith(_HTML_NAMES) or media_type in ("text/html", "application/xhtml+xml")
-    if _is_html(text, says_html, name.endswith(_MARKDOWN_NAMES)):
-        return Format.HTML
     if _SVG.match(text[:_HEAD]):
         raise _unsupported(source, QT_TRANSLATE_NOOP("Core", "a picture (SVG)"))
+    if _is_html(text, says_html, name.endswith(_MARKDOWN_NAMES)):
+        return Format.HTML
     if name.endswith(_MARKDOWN_NAMES) or media_type == "text/markdown":
         return Format.MARKDOWN
     return Format.TEXT

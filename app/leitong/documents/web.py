@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import IO
 from urllib import error, request
-from urllib.parse import quote, urlsplit, urlunsplit
+from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
 from leitong.documents.declared import charset_of
 from leitong.documents.files import too_large
@@ -28,6 +28,8 @@ NO_HOST = QT_TRANSLATE_NOOP("Core", "There is no server named {host}.")
 REDIRECTED = QT_TRANSLATE_NOOP("Core", "The address redirects more than {count} times.")
 REDIRECTED_AWAY = QT_TRANSLATE_NOOP("Core", "The address redirects to {address}, which is not fetched.")
 TOO_SLOW = QT_TRANSLATE_NOOP("Core", "The answer took longer than {seconds} seconds.")
+
+CUT_SHORT = QT_TRANSLATE_NOOP("Core", "The answer broke off before its end.")
 
 _AGENT = "Mozilla/5.0 (compatible; Leitong)"
 _ACCEPT = "text/html,application/xhtml+xml,text/*,application/pdf,*/*;q=0.5"
@@ -81,9 +83,10 @@ def fetch(address: str, *, limits: Limits = DEFAULT, cancelled: Callable[[], boo
         while not shared.done.wait(_POLL):
             stop_if(cancelled)
             if time.monotonic() > ends:
-                raise LimitExceeded(address, Message(TOO_SLOW, {"seconds": f"{limits.fetch_seconds:g}"}))
+                raise _too_slow(address, limits)
     finally:
         shared.stop()
+        thread.join(_POLL)
     if shared.failure is not None:
         raise shared.failure
     assert shared.answer is not None  # done without a failure
@@ -95,9 +98,13 @@ def _run(source: str, address: str, limits: Limits, shared: _Fetch) -> None:
         shared.answer = _get(source, address, limits, shared)
     except LeitongError as failure:
         shared.failure = failure
+    except TimeoutError:
+        shared.failure = _too_slow(source, limits)
     except (OSError, http.client.HTTPException, ValueError, zlib.error) as failure:
         shared.failure = SourceNotFound(source, _reason(failure, address))
     finally:
+        for one in shared.sockets:
+            one.close()
         shared.done.set()
 
 
@@ -123,8 +130,8 @@ def _body(source: str, response: http.client.HTTPResponse, limits: Limits, share
         data += inflate.decompress(chunk, limits.file_bytes + 1) if inflate else chunk
         if len(data) > limits.file_bytes:
             raise too_large(source, limits)
-    if inflate:
-        data += inflate.flush()
+    if response.length or (inflate and not inflate.eof):
+        raise SourceNotFound(source, Message(CUT_SHORT))
     return bytes(data)
 
 
@@ -136,23 +143,24 @@ class _Redirects(request.HTTPRedirectHandler):
         self._limits = limits
         self._followed = 0
 
-    def redirect_request(  # noqa: PLR0917 - as urllib calls it
-        self,
-        req: request.Request,
-        fp: IO[bytes],
-        code: int,
-        msg: str,
-        headers: http.client.HTTPMessage,
-        newurl: str,
-    ) -> request.Request | None:
+    def http_error_302(
+        self, req: request.Request, fp: IO[bytes], code: int, msg: str, headers: http.client.HTTPMessage
+    ) -> http.client.HTTPResponse | None:
+        fp.close()
         self._followed += 1
         if self._followed > self._limits.redirects:
             raise LimitExceeded(self._source, Message(REDIRECTED, {"count": self._limits.redirects}))
+        target = urljoin(req.full_url, headers.get("Location", ""))
         try:
-            newurl = _in_ascii(newurl)
-        except SourceNotFound as failure:
-            raise SourceNotFound(self._source, Message(REDIRECTED_AWAY, {"address": newurl})) from failure
-        return super().redirect_request(req, fp, code, msg, headers, newurl)
+            headers.replace_header("Location", _in_ascii(target))
+        except (KeyError, SourceNotFound) as failure:
+            raise SourceNotFound(self._source, Message(REDIRECTED_AWAY, {"address": target})) from failure
+        response: http.client.HTTPResponse | None = super().http_error_302(req, fp, code, msg, headers)
+        return response
+
+    # urllib binds these to its own http_error_302
+    http_error_301 = http_error_303 = http_error_307 = http_error_308 = http_error_302
+    max_repeats = 1000  # the count above is the stricter one
 
 
 def _opener(source: str, limits: Limits, shared: _Fetch) -> request.OpenerDirector:
@@ -205,9 +213,16 @@ def _in_ascii(address: str) -> str:
     return urlunsplit((parts.scheme, place, quote(parts.path, _SAFE), quote(parts.query, _SAFE + "?"), ""))
 
 
+def _too_slow(source: str, limits: Limits) -> LimitExceeded:
+    return LimitExceeded(source, Message(TOO_SLOW, {"seconds": f"{limits.fetch_seconds:g}"}))
+
+
 def _reason(failure: Exception, address: str) -> Message:
     if isinstance(failure, error.HTTPError):
+        failure.close()
         return Message(STATUS, {"status": failure.code, "reason": failure.reason})
+    if isinstance(failure, zlib.error | http.client.IncompleteRead):
+        return Message(CUT_SHORT)
     cause = failure.reason if isinstance(failure, error.URLError) else failure
     if isinstance(cause, socket.gaierror):
         return Message(NO_HOST, {"host": urlsplit(address).hostname})

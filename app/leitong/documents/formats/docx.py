@@ -14,7 +14,14 @@ from typing import Any
 from leitong.documents.formats.package import Package
 from leitong.documents.formats.reading import Content, Raw
 from leitong.documents.formats.wordml import STYLE_TAGS, TAGS, Reading, is_on, word_attribute
-from leitong.documents.formats.xmlstream import ENTITIES, REPAIRED, NotWellFormedError, events, text_of
+from leitong.documents.formats.xmlstream import (
+    ENTITIES,
+    REPAIRED,
+    NotWellFormedError,
+    events,
+    text_of,
+    without_doctype,
+)
 from leitong.errors import DamagedDocument, LimitExceeded
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -118,9 +125,11 @@ def _small_part(
 def _events(
     raw: Raw, package: Package, part: str, tags: Sequence[str], warnings: list[Message], *, recover: bool
 ) -> Iterator[tuple[str, Any]]:
+    typed, chunks = without_doctype(package.chunks(part))
     first = True
-    for event, element in events(raw.source, part, package.chunks(part), tags, recover=recover):
-        if first and element.getroottree().docinfo.doctype:
+    # what a removed definition leaves undefined is no damage of its own
+    for event, element in events(raw.source, part, chunks, tags, recover=recover or typed):
+        if first and (typed or element.getroottree().docinfo.doctype):
             warnings.insert(0, Message(ENTITIES, {"part": part}))
         first = False
         yield event, element

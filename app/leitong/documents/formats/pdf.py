@@ -61,7 +61,7 @@ class _Pages:
         if found and goes_on_overleaf(self.lines, lines):
             whole = joined(self.texts[-1], found[0])
             self.length += len(whole) - len(self.texts[-1])
-            self.starts.append(self.length - len(found[0].lstrip()))
+            self.starts.append(self.length - 1 - len(found[0].lstrip()))
             self.texts[-1] = whole
             found = found[1:]
         else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from leitong.errors import LimitExceeded
@@ -16,6 +18,9 @@ TOO_DEEP = QT_TRANSLATE_NOOP(
     "Core", "Its part {part} is nested too deeply or holds an oversized piece of text."
 )
 
+_PROLOG = 4096
+_LONGEST_DOCTYPE = 1024 * 1024
+_DOCTYPE = re.compile(rb"<!DOCTYPE[^\[>]*(?:\[.*?\]\s*)?>", re.S)
 # libxml2 stops at 256 open elements and 10 MB a text node unless told otherwise; we never tell it
 _HUGE = ("XML_PARSE_HUGE", "Excessive depth", "huge text node")
 
@@ -55,6 +60,21 @@ def events(
         if not recover:
             raise NotWellFormedError(str(error)) from error
     yield from _taken(parser)
+
+
+def without_doctype(chunks: Iterable[bytes]) -> tuple[bool, Iterator[bytes]]:
+    """Whether a document type was declared, and the chunks without it.
+
+    A document type can only define entities, to blow up or to fetch; Office writes none. One in UTF-16 stays, and
+    is met by a parser that expands nothing.
+    """
+    rest = iter(chunks)
+    head = next(rest, b"")
+    if b"<!DOCTYPE" not in head[:_PROLOG]:
+        return False, chain((head,), rest)
+    while len(head) < _LONGEST_DOCTYPE and (chunk := next(rest, b"")):
+        head += chunk
+    return True, chain((_DOCTYPE.sub(b"", head, count=1),), rest)
 
 
 def text_of(element: Any) -> str:
