@@ -6,56 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from simhash import Simhash
 
+from leitong.fingerprints.signature import Recipe, SimHash
+from leitong.fingerprints.windows import windows_simhash
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """How a fingerprint is made; two fingerprints of different recipes are never compared.
-
-    features: "words" or "windows". weights: "tf", "tfidf", "levels" … tie: "gt" (a zero vote gives 0) or "ge".
-    version: raised whenever any step before the fingerprint changes its outcome.
-    """
-
-    features: str
-    weights: str
-    bits: int = 64
-    hash: str = "md5-64"
-    tie: str = "gt"
-    version: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class SimHash:
-    """A fingerprint with everything that voted for it (S10).
-
-    value: the `bits`-bit number; bit 0 in all that follows is its most significant bit, printed first.
-    votes: int64, shape (bits,). features: n terms. weights: int64, shape (n,), > 0. hashes: uint64, shape (n,).
-    too_short: under 8 features. only_stop_words: there was nothing else to use.
-    """
-
-    value: int
-    votes: NDArray[np.int64]
-    features: tuple[str, ...]
-    weights: NDArray[np.int64]
-    hashes: NDArray[np.uint64]
-    recipe: Recipe
-    too_short: bool = False
-    only_stop_words: bool = False
-
-    @property
-    def hex(self) -> str:
-        """16 digits for 64 bits."""
-        return f"{self.value:0{self.recipe.bits // 4}x}"
-
-    @property
-    def package(self) -> Simhash:
-        """The same fingerprint as the `simhash` package's type."""
-        return Simhash(self.value, f=self.recipe.bits)
-
-    @property
-    def total_weight(self) -> int:
-        return int(self.weights.sum())
+__all__ = ["Fingerprints", "Recipe", "Shingles", "SimHash"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +23,15 @@ class Shingles:
 
 @dataclass(frozen=True, slots=True)
 class Fingerprints:
-    """content: SHA-256 of letters(body), 64 hex digits (S07). letters: how many letters were signed."""
+    """content: SHA-256 of letters(body), 64 hex digits (S07). letters: how many letters were signed. text: the body."""
 
     content: str | None
     words: SimHash | None
-    windows: SimHash | None
     shingles: Shingles | None
     letters: int
+    text: str
+
+    @property
+    def windows(self) -> SimHash | None:
+        """The fingerprint of 4-character windows, made when asked for: it costs as much as all the rest (S11)."""
+        return windows_simhash(self.text)

@@ -11,6 +11,7 @@ from leitong.words.hashing import mix
 from leitong.words.token import Units
 
 LENGTH = 3
+_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def shingles_of(units: Units, n: int = LENGTH) -> Shingles | None:
@@ -20,7 +21,7 @@ def shingles_of(units: Units, n: int = LENGTH) -> Shingles | None:
 
 def character_shingles(text: str, n: int = LENGTH) -> Shingles | None:
     """All runs of n characters of `text` as it stands (feed it `letters(text)`). None where it is shorter than n."""
-    return _shingles(codes_of(text).astype(np.uint64), n)
+    return _shingles(mix(codes_of(text).astype(np.uint64)), n)
 
 
 def _shingles(values: NDArray[np.uint64], n: int) -> Shingles | None:
@@ -29,10 +30,12 @@ def _shingles(values: NDArray[np.uint64], n: int) -> Shingles | None:
     count = values.size - n + 1
     if count < 1:
         return None
-    hashes = mix(values[:count])
+    hashes = values[:count].copy()
     for i in range(1, n):
-        hashes = mix(hashes ^ values[i : i + count])
-    return Shingles(np.unique(hashes), n)
+        # Multiplied by an odd number at each step, so that order counts
+        hashes *= _ODD
+        hashes += values[i : i + count]
+    return Shingles(np.unique(mix(hashes)), n)
 
 
 def jaccard(a: Shingles | None, b: Shingles | None) -> float | None:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.hashes import hashes_of
-from leitong.fingerprints.prints import Recipe, SimHash
+from leitong.fingerprints.signature import Recipe, SimHash
 
 FEWEST_FEATURES = 8
 _FEW = 4096

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.md5_columns import LONGEST, h64_of_windows
-from leitong.fingerprints.prints import Recipe, SimHash
+from leitong.fingerprints.signature import Recipe, SimHash
 from leitong.fingerprints.simhash import signed
 from leitong.words.characters import Codes, codes_of
 
@@ -20,6 +21,7 @@ _LOW = np.uint64(2**32 - 1)
 _BETWEEN = re.compile(r"[^\w\u4e00-\u9fcc]+")
 
 
+@lru_cache(maxsize=2)  # the two texts of a comparison are asked for again and again
 def windows_simhash(text: str) -> SimHash | None:
     """Fingerprint of all windows of four letters, numbers or underscores of the lower-cased text.
 

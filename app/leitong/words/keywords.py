@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import starmap
 from operator import itemgetter
 
 import numpy as np
@@ -58,7 +57,7 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
     )
     rows = sorted(zip(content.terms, *(column.tolist() for column in columns), strict=True))
     rows.sort(key=itemgetter(2), reverse=True)
-    return tuple(starmap(Keyword, rows))
+    return tuple(map(Keyword._make, rows))
 
 
 def levels(scores: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.int64]:

@@ -1,0 +1,58 @@
+"""A SimHash fingerprint with its recipe and with everything that voted for it (S10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from simhash import Simhash
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a fingerprint is made; two fingerprints of different recipes are never compared.
+
+    features: "words" or "windows". weights: "tf", "tfidf", "levels" … tie: "gt" (a zero vote gives 0) or "ge".
+    version: raised whenever any step before the fingerprint changes its outcome.
+    """
+
+    features: str
+    weights: str
+    bits: int = 64
+    hash: str = "md5-64"
+    tie: str = "gt"
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SimHash:
+    """A fingerprint with everything that voted for it (S10).
+
+    value: the `bits`-bit number; bit 0 in all that follows is its most significant bit, printed first.
+    votes: int64, shape (bits,). features: n terms. weights: int64, shape (n,), > 0. hashes: uint64, shape (n,).
+    too_short: under 8 features. only_stop_words: there was nothing else to use.
+    """
+
+    value: int
+    votes: NDArray[np.int64]
+    features: tuple[str, ...]
+    weights: NDArray[np.int64]
+    hashes: NDArray[np.uint64]
+    recipe: Recipe
+    too_short: bool = False
+    only_stop_words: bool = False
+
+    @property
+    def hex(self) -> str:
+        """16 digits for 64 bits."""
+        return f"{self.value:0{self.recipe.bits // 4}x}"
+
+    @property
+    def package(self) -> Simhash:
+        """The same fingerprint as the `simhash` package's type."""
+        return Simhash(self.value, f=self.recipe.bits)
+
+    @property
+    def total_weight(self) -> int:
+        return int(self.weights.sum())
