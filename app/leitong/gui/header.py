@@ -16,7 +16,7 @@ from leitong.presenters.reviews import Mark, Review
 
 
 class Header(QFrame):
-    """panel_asked: show or hide the panel "why" or "keywords". mark_asked: the next mark. noted: the text of the note."""
+    """panel_asked: "why" or "keywords", to show or hide. mark_asked: the next mark. noted: the text of the note."""
 
     panel_asked = Signal(str)
     mark_asked = Signal()

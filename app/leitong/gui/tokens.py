@@ -1,4 +1,4 @@
-"""The palette by role. Widgets ask for a role and never name a colour (SCREENS: checked for contrast and vision types)."""
+"""The palette by role, checked for contrast and kinds of vision. Widgets ask for a role and never name a colour."""
 
 from __future__ import annotations
 

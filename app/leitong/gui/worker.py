@@ -11,7 +11,6 @@ from multiprocessing.context import SpawnProcess
 
 from PySide6.QtCore import QObject, Signal
 
-from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.jobs import Job, Stage
 from leitong.presenters.serve import serve
 
@@ -24,7 +23,7 @@ class Worker(QObject):
 
     staged = Signal(object)
     answered = Signal(object)
-    died = Signal(object, object)  # the ticket of the job that ran or None, a Message
+    died = Signal(object, object)  # the ticket of the last job or None, the exit code
     _received = Signal(object, object)
     _ended = Signal(object)
 
@@ -100,14 +99,4 @@ class Worker(QObject):
         lost = self._waiting[-1] if self._waiting else None
         self._process = self._pipe = None
         self._waiting.clear()
-        self.died.emit(lost, _obituary(process.exitcode))
-
-
-def _obituary(exitcode: int | None) -> Message:
-    return Message(
-        QT_TRANSLATE_NOOP(
-            "Core",
-            "The process that compares has ended unexpectedly (code {code}). It starts again with your next try.",
-        ),
-        {"code": exitcode},
-    )
+        self.died.emit(lost, process.exitcode)

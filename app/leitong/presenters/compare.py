@@ -11,7 +11,7 @@ from typing import Protocol
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage
+from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refused, Stage
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Review
 from leitong.presenters.sources import Source, SourceKind, from_clipboard
@@ -44,6 +44,7 @@ class ComparePresenter:
         self._memory = memory
         self._tickets = count(1)
         self._running: Job | None = None
+        self._shown: tuple[Slot, Slot] | None = None
 
     # sources in
 
@@ -68,15 +69,13 @@ class ComparePresenter:
             self.put(side or self._free_side(), self._file(paths[0]))
 
     def open_pair(self, a: Source, b: Source) -> None:
-        self._forget_shown()
-        self._set(a=Slot(Phase.READING, a), b=Slot(Phase.READING, b))
+        for side, source in zip(SIDES, (a, b), strict=True):
+            self._set_slot(side, _arriving(source))
         self._run()
 
     def put(self, side: str, source: Source) -> None:
         """Fill or replace one side; a web address is asked about first and never fetched by itself."""
-        phase = Phase.ASKING if source.kind is SourceKind.ADDRESS else Phase.READING
-        self._forget_shown()
-        self._set_slot(side, Slot(phase, source))
+        self._set_slot(side, _arriving(source))
         self._run()
 
     def paste(self, text: str, side: str | None = None) -> None:
@@ -122,21 +121,18 @@ class ComparePresenter:
             self.put(side, source)
 
     def remove(self, side: str) -> None:
-        self._forget_shown()
         self._set_slot(side, Slot())
         self._run()
 
     def clear(self) -> None:
         """Back to the start; nothing is lost, the pair is among the recent ones."""
-        self._forget_shown()
-        self._set(a=Slot(), b=Slot())
+        self.state = replace(self.state, a=Slot(), b=Slot())
         self._run()
 
     def swap(self) -> None:
         if not any(self.state.slot(side).taken for side in SIDES):
             return
-        self._forget_shown()
-        self._set(a=self.state.b, b=self.state.a)
+        self.state = replace(self.state, a=self.state.b, b=self.state.a)
         self._run()
 
     def restore(self) -> None:
@@ -146,10 +142,12 @@ class ComparePresenter:
             self.open_pair(a, b)
 
     def cancel(self) -> None:
-        """Stop what runs. Sides that were not read yet become empty, read ones stay."""
+        """Stop what runs and go back to the pair that is shown; without one, sides not yet read become empty."""
         if self._running is None:
             return
         self._stop()
+        if self._shown is not None:
+            self.state = replace(self.state, a=self._shown[0], b=self._shown[1])
         for side in SIDES:
             slot = self.state.slot(side)
             if slot.phase is Phase.READING:
@@ -167,6 +165,9 @@ class ComparePresenter:
     def on_answer(self, answer: Answer) -> None:
         if not self._is_current(answer.ticket):
             return
+        if isinstance(answer, Failed):
+            self._break_off(_fault(answer))
+            return
         self._running = None
         self.state = replace(self.state, progress=None)
         match answer:
@@ -178,18 +179,28 @@ class ComparePresenter:
                 self._compared(answer)
         self._show()
 
-    def on_died(self, ticket: int, reason: Message) -> None:
-        """The process that worked on this job ended by itself."""
-        if not self._is_current(ticket):
+    def on_died(self, ticket: int | None, exitcode: int | None) -> None:
+        """The process that worked on this job ended by itself; None: it had nothing to do."""
+        if ticket is None or not self._is_current(ticket):
             return
+        step = self.state.progress.text if self.state.progress else ""
+        text = QT_TRANSLATE_NOOP(
+            "Core",
+            "The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.",
+        )
+        self._break_off(Notice(Message(text, {"code": exitcode, "step": step}), "error"))
+
+    def _break_off(self, notice: Notice) -> None:
+        """What was being read can't be; the notice says why."""
         self._running = None
         self.state = replace(self.state, progress=None)
-        reading = [side for side in SIDES if self.state.slot(side).phase is Phase.READING]
-        for side in reading:
+        self._forget_shown()
+        for side in SIDES:
             slot = self.state.slot(side)
-            self.state = self.state.with_slot(side, replace(slot, phase=Phase.FAILED, reason=reason))
+            if slot.phase is Phase.READING:
+                self.state = self.state.with_slot(side, replace(slot, phase=Phase.FAILED, reason=notice.text))
         self._show()
-        self._view.show_notice(Notice(reason, "error"))
+        self._view.show_notice(notice)
 
     # review
 
@@ -217,6 +228,8 @@ class ComparePresenter:
     def _run(self) -> None:
         """Start what the two sides ask for, if anything, and stop what nobody waits for any more."""
         job = self._wanted()
+        if job is None or job.a is None or job.b is None:
+            self._forget_shown()  # what is shown stays until another pair can take its place
         if self._running is not None and not _leads_to(self._running, job):
             self._runner.cancel()
         self._running = job
@@ -248,6 +261,7 @@ class ComparePresenter:
         self.state = self.state.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
 
     def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
+        self._forget_shown()
         for side, reason in reasons.items():
             slot = self.state.slot(side)
             self.state = self.state.with_slot(
@@ -260,6 +274,7 @@ class ComparePresenter:
         self._ready("a", answer.facts_a)
         self._ready("b", answer.facts_b)
         comparison = answer.comparison
+        self._shown = (self.state.a, self.state.b)
         self._focus.clear()
         self.state = replace(
             self.state,
@@ -270,6 +285,7 @@ class ComparePresenter:
             self._memory.recent.add(self.state.a.source, self.state.b.source, comparison.measures.hamming)
 
     def _forget_shown(self) -> None:
+        self._shown = None
         self._focus.clear()
         self.state = replace(self.state, comparison=None, review=Review())
 
@@ -296,6 +312,18 @@ class ComparePresenter:
         self._view.show_state(self.state)
 
 
+def _arriving(source: Source) -> Slot:
+    """A web address is asked about before anything is fetched."""
+    return Slot(Phase.ASKING if source.kind is SourceKind.ADDRESS else Phase.READING, source)
+
+
 def _leads_to(running: Job, job: Job | None) -> bool:
     """What runs is a part of what is wanted, so its reading isn't lost."""
     return job is not None and {running.a, running.b} - {None} <= {job.a, job.b}
+
+
+def _fault(failed: Failed) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "Something went wrong inside Leitong: {error}. Your documents are untouched."
+    )
+    return Notice(Message(text, {"error": failed.error}), "error", report=failed.report)

@@ -58,4 +58,13 @@ class Refused:
     facts: DocumentFacts | None
 
 
-Answer = Looked | Compared | Refused
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The work hit a fault of Leitong's own. report: the trace, for the person to copy."""
+
+    ticket: int
+    error: str
+    report: str
+
+
+Answer = Looked | Compared | Refused | Failed

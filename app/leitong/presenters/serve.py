@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gc
 import signal
+import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
+
+from leitong.presenters.jobs import Answer, Failed, Job
 
 
 def serve(pipe: Connection) -> None:
@@ -14,9 +17,18 @@ def serve(pipe: Connection) -> None:
     from leitong.presenters.desk import Desk  # noqa: PLC0415
 
     desk = Desk()
-    desk.warm()
+    with suppress(Exception):  # a fault here comes again with the first job, and is reported there
+        desk.warm()
     gc.freeze()
+
+    def answer(job: Job) -> Answer:
+        try:
+            return desk.do(job, pipe.send)
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            raise
+        except Exception as error:
+            return Failed(job.ticket, f"{type(error).__name__}: {error}", traceback.format_exc())
+
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            job = pipe.recv()
-            pipe.send(desk.do(job, pipe.send))
+            pipe.send(answer(pipe.recv()))

@@ -1,0 +1,212 @@
+import os
+import signal
+import sys
+
+import pytest
+from leitong.gui.app import Reporter
+from leitong.gui.chips import Chip
+from leitong.gui.header import Header
+from leitong.gui.notices import Notices
+from leitong.gui.slots import SlotCard
+from leitong.messages import Message
+from leitong.presenters.actions import ACTIONS
+from leitong.presenters.samples import SAMPLES
+from leitong.presenters.state import Notice, Phase
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
+
+COPY = Qt.DropAction.CopyAction
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def compared(window, qtbot):
+    window.presenter.open_pair(*SAMPLES[0].sources)
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    return window
+
+
+def slot(window, side):
+    return next(card for card in window.findChildren(SlotCard) if card.accessibleName().startswith(f"Side {side}"))
+
+
+def drop(widget, place, *paths):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    entering = QDragEnterEvent(place, COPY, data, LEFT, NONE)
+    QApplication.sendEvent(widget, entering)
+    dropping = QDropEvent(QPointF(place), COPY, data, LEFT, NONE)
+    QApplication.sendEvent(widget, dropping)
+    return entering.isAccepted() and dropping.isAccepted()
+
+
+def test_it_opens_with_two_empty_sides_and_three_samples(window):
+    texts = [button.text() for button in window.findChildren(QAbstractButton)]
+    assert slot(window, "A").isVisible() and slot(window, "B").isVisible()
+    assert {sample.title for sample in SAMPLES} <= set(texts)
+
+
+def test_a_sample_is_compared_in_another_process(compared):
+    assert compared.worker.process_id not in (None, os.getpid())
+    assert compared.findChild(Header).isVisible()
+
+
+def test_a_file_dropped_on_the_right_half_becomes_b(window, qtbot, tmp_path):
+    path = tmp_path / "图书馆 notes.txt"
+    path.write_text("Notes about the library. " * 20, "utf-8")
+    assert drop(window, QPoint(window.width() - 40, 300), path)
+    qtbot.waitUntil(lambda: window.presenter.state.b.phase is Phase.READY, timeout=20_000)
+    assert "图书馆 notes.txt" in slot(window, "B").accessibleName()
+
+
+def test_two_files_dropped_over_a_text_pane_are_compared(compared, qtbot, tmp_path):
+    paths = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    for path in paths:
+        path.write_text("One and the same text for both sides. " * 10)
+    before = compared.presenter.state.comparison
+    pane = compared.findChildren(QPlainTextEdit)[0]
+    assert drop(pane.viewport(), QPoint(20, 20), *paths)
+    qtbot.waitUntil(lambda: compared.presenter.state.comparison is not before, timeout=20_000)
+    assert compared.presenter.state.comparison.a.document.source == str(paths[0])
+
+
+def test_three_dropped_files_give_a_notice(window, tmp_path):
+    drop(window, QPoint(300, 300), *(tmp_path / name for name in "abc"))
+    assert "too many" in window.findChild(Notices).children()[1].accessibleName()
+
+
+def test_ctrl_v_pastes_into_the_empty_side(window, qtbot):
+    QGuiApplication.clipboard().setText("Some words that were copied from elsewhere. " * 5)
+    QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.READY, timeout=20_000)
+    assert window.presenter.state.a.source.name == ""
+
+
+def test_single_letters_work_over_a_text_pane_and_not_in_a_field(compared, qtbot):
+    pane = compared.findChildren(QPlainTextEdit)[0]
+    pane.setFocus()
+    QTest.keyClick(pane, Qt.Key.Key_U)
+    assert compared.presenter.state.review.mark.value == "copied"
+    compared.do("note")
+    field = compared.findChild(Header).findChild(QLineEdit)
+    QTest.keyClicks(field, "uwx")
+    assert field.text() == "uwx"
+    assert compared.presenter.state.review.mark.value == "copied"
+
+
+def test_a_note_is_kept_when_the_field_is_left(compared):
+    compared.do("note")
+    field = compared.findChild(Header).findChild(QLineEdit)
+    QTest.keyClicks(field, "seen")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert compared.presenter.state.review.note == "seen"
+
+
+def test_the_palette_runs_what_is_picked(compared):
+    compared.do("palette")
+    field = QApplication.focusWidget()
+    QTest.keyClicks(field, "wsm")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert compared.findChild(Header)._panels["why"].isChecked()
+
+
+def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):
+    pane = compared.findChildren(QPlainTextEdit)[0]
+    pane.setFocus()
+    compared.do("palette")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is pane
+    assert compared.presenter.state.comparison is not None
+
+
+def test_holding_ctrl_shows_the_keys_until_it_is_let_go(window, qtbot):
+    QTest.keyPress(window, Qt.Key.Key_Control)
+    qtbot.waitUntil(lambda: window._help.isVisible(), timeout=3_000)
+    QTest.keyRelease(window._help, Qt.Key.Key_Control)
+    assert window._help.isHidden()
+
+
+def test_ctrl_with_a_letter_does_not_show_the_keys(window, qtbot):
+    QTest.keyPress(window, Qt.Key.Key_Control)
+    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert not window._ctrl.isActive()
+
+
+def test_the_theme_can_be_forced_and_is_kept(window):
+    window.do("theme")
+    assert window._settings.text("theme") == "dark"
+    assert QApplication.palette().window().color().name() == "#1e2227"
+
+
+def test_another_language_changes_the_window_and_keeps_the_pair(compared):
+    compared._settings.set("language", "zh")
+    assert compared.presenter.state.comparison is not None
+    assert compared._rail._buttons["compare"].text() == "比较"
+    compared._settings.set("language", "en")
+    assert compared._rail._buttons["compare"].text() == "Compare"
+
+
+def test_a_chip_offers_other_readings_of_its_file(compared):
+    chip = compared.findChildren(Chip)[0]
+    chip._fill()
+    encoding = next(action.menu() for action in chip._menu.actions() if action.menu())
+    assert any("GB18030" in action.text() for action in encoding.actions())
+
+
+def test_cancel_kills_what_runs_and_a_new_process_is_ready(window, qtbot, tmp_path):
+    big = tmp_path / "big.txt"
+    big.write_text("很长的一篇文章，" * 400_000, "utf-8")
+    window.presenter.open_paths([str(big)], "a")
+    before = window.worker.process_id
+    window.do("cancel")
+    assert window.presenter.state.a.phase is Phase.EMPTY
+    assert window.worker.process_id not in (None, before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_a_killed_process_is_noticed_and_the_next_try_works(window, qtbot, tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("Enough words to be read by the process. " * 9)
+    window.worker.warm()
+    window.presenter.open_paths([str(path)], "a")
+    os.kill(window.worker.process_id, signal.SIGKILL)
+    qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.FAILED, timeout=20_000)
+    window.presenter.read_again("a")
+    qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.READY, timeout=20_000)
+
+
+def test_an_uncaught_error_becomes_a_notice_with_a_report(window):
+    reporter = Reporter(window)
+    reporter.caught.connect(window.show_notice)
+    try:
+        raise KeyError("lost")
+    except KeyError as error:
+        reporter.catch(type(error), error, error.__traceback__)
+    bar = window.findChild(Notices).children()[1]
+    assert "KeyError" in bar.accessibleName()
+    button = next(button for button in bar.findChildren(QAbstractButton) if button.text() == "Copy report")
+    button.click()
+    assert "Traceback" in QGuiApplication.clipboard().text()
+
+
+def test_the_same_notice_is_shown_once(window):
+    for _time in range(3):
+        window.show_notice(Notice(Message("Once")))
+    bars = [child for child in window.findChild(Notices).children() if child.isWidgetType() and child.isVisible()]
+    assert len(bars) == 1
+
+
+def test_every_action_of_the_table_can_be_done(window):
+    assert {action.name for action in ACTIONS} <= set(window._actions)
+
+
+def test_every_button_has_a_name(compared):
+    compared.do("settings")
+    nameless = [
+        button
+        for button in compared.findChildren(QAbstractButton)
+        if not (button.text() or button.accessibleName()) and not button.objectName().startswith("qt_")
+    ]
+    assert nameless == []

@@ -1,0 +1,317 @@
+from pathlib import Path
+
+import pytest
+from leitong.messages import Message
+from leitong.presenters.compare import ComparePresenter
+from leitong.presenters.desk import Desk
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.jobs import Failed
+from leitong.presenters.memory import Memory
+from leitong.presenters.reviews import Mark, Review
+from leitong.presenters.sources import Source, SourceKind
+from leitong.presenters.state import Phase
+
+TEXT_A = "The harbour is quiet at low water and the gulls walk over the stones looking for something to eat. " * 3
+TEXT_B = "A kettle sings on the stove while somebody reads aloud from an old newspaper about the price of tea. " * 3
+
+
+class RecordingView:
+    def __init__(self):
+        self.states, self.notices = [], []
+
+    def show_state(self, state):
+        self.states.append(state)
+
+    def show_notice(self, notice):
+        self.notices.append(notice)
+
+
+class DeskRunner:
+    """Holds jobs until the test lets the real desk do them."""
+
+    def __init__(self):
+        self.waiting, self.cancelled = [], 0
+
+    def submit(self, job):
+        self.waiting.append(job)
+
+    def cancel(self):
+        self.cancelled += 1
+        self.waiting.clear()
+
+
+class Screen:
+    def __init__(self, memory):
+        self.view, self.runner, self.desk = RecordingView(), DeskRunner(), Desk()
+        self.presenter = ComparePresenter(self.view, self.runner, SharedFocus(), memory)
+
+    @property
+    def state(self):
+        return self.view.states[-1]
+
+    def work(self):
+        while self.runner.waiting:
+            self.presenter.on_answer(self.desk.do(self.runner.waiting.pop(0), self.presenter.on_stage))
+
+
+@pytest.fixture
+def screen(tmp_path):
+    return Screen(Memory(tmp_path / "memory"))
+
+
+@pytest.fixture
+def files(tmp_path):
+    paths = [tmp_path / "one.txt", tmp_path / "二.txt", tmp_path / "three.txt"]
+    for path, text in zip(paths, (TEXT_A, TEXT_A + TEXT_B, TEXT_B), strict=True):
+        path.write_text(text, "utf-8")
+    return [str(path) for path in paths]
+
+
+def phases(state):
+    return state.a.phase, state.b.phase
+
+
+def test_one_file_fills_the_side_it_fell_on_and_the_other_asks(screen, files):
+    screen.presenter.open_paths(files[:1], "b")
+    screen.work()
+    assert phases(screen.state) == (Phase.EMPTY, Phase.READY)
+    assert screen.state.b.facts.languages == ("en",)
+    assert screen.state.comparison is None
+
+
+def test_without_a_place_the_first_file_goes_left_and_the_second_right(screen, files):
+    screen.presenter.open_paths(files[:1])
+    screen.presenter.open_paths(files[2:])
+    assert (screen.state.a.source.value, screen.state.b.source.value) == (files[0], files[2])
+
+
+def test_two_files_are_compared_at_once(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    assert screen.state.comparison.measures.containment_a_in_b == 1.0
+    assert phases(screen.state) == (Phase.READY, Phase.READY)
+    assert screen.state.progress is None
+
+
+def test_three_files_are_refused_with_what_can_be_done(screen, files):
+    screen.presenter.open_paths(files)
+    assert "3 files are too many" in str(screen.view.notices[0].text)
+    assert not screen.runner.waiting
+
+
+def test_a_folder_is_refused(screen, tmp_path):
+    screen.presenter.open_paths([str(tmp_path)])
+    assert "folder" in str(screen.view.notices[0].text)
+
+
+def test_a_file_that_is_no_text_fails_on_its_side_and_the_other_stays(screen, files, tmp_path):
+    picture = tmp_path / "picture.txt"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(64))
+    screen.presenter.open_paths([files[0], str(picture)])
+    screen.work()
+    assert phases(screen.state) == (Phase.READY, Phase.FAILED)
+    assert str(screen.state.b.reason)
+
+
+def test_both_sides_say_why_they_failed(screen, tmp_path):
+    screen.presenter.open_paths([str(tmp_path / "gone.txt"), str(tmp_path / "gone too.txt")])
+    screen.work()
+    assert phases(screen.state) == (Phase.FAILED, Phase.FAILED)
+
+
+def test_replacing_one_side_keeps_the_comparison_until_the_next_is_there(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    first = screen.state.comparison
+    screen.presenter.open_paths(files[2:], "b")
+    assert screen.state.comparison is first
+    screen.work()
+    assert screen.state.comparison.b.document.source == files[2]
+
+
+def test_cancelling_a_replacement_goes_back_to_the_shown_pair(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.open_paths(files[2:], "b")
+    screen.presenter.cancel()
+    assert screen.state.b.source.value == files[1]
+    assert screen.state.progress is None
+    assert screen.runner.cancelled == 1
+
+
+def test_cancelling_the_first_pair_empties_what_was_not_read(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.presenter.cancel()
+    assert phases(screen.state) == (Phase.EMPTY, Phase.EMPTY)
+
+
+def test_an_answer_after_cancel_changes_nothing(screen, files):
+    screen.presenter.open_paths(files[:2])
+    job = screen.runner.waiting[0]
+    screen.presenter.cancel()
+    screen.presenter.on_answer(screen.desk.do(job, screen.presenter.on_stage))
+    assert screen.state.comparison is None
+
+
+def test_the_second_file_does_not_throw_away_the_reading_of_the_first(screen, files):
+    screen.presenter.open_paths(files[:1])
+    screen.presenter.open_paths(files[1:2])
+    assert screen.runner.cancelled == 0
+    screen.work()
+    assert screen.state.comparison is not None
+
+
+def test_a_replaced_file_is_not_read_to_its_end(screen, files):
+    screen.presenter.open_paths(files[:1], "a")
+    screen.presenter.open_paths(files[1:2], "a")
+    assert screen.runner.cancelled == 1
+
+
+def test_swapping_exchanges_sides_and_compares_again(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.swap()
+    screen.work()
+    assert screen.state.comparison.a.document.source == files[1]
+    assert screen.state.comparison.measures.containment_b_in_a == 1.0
+
+
+def test_pasted_text_fills_the_empty_side(screen, files):
+    screen.presenter.open_paths(files[:1])
+    screen.presenter.paste(TEXT_B)
+    screen.work()
+    assert screen.state.b.source.kind is SourceKind.TEXT
+    assert screen.state.comparison is not None
+
+
+def test_pasting_onto_two_full_sides_asks_which(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.paste(TEXT_B)
+    assert [offer.action for offer in screen.view.notices[0].offers] == ["paste-a", "paste-b"]
+
+
+def test_pasting_white_space_says_that_there_is_no_text(screen):
+    screen.presenter.paste(" \n")
+    assert "no text" in str(screen.view.notices[0].text)
+
+
+def test_a_pasted_address_is_asked_about_and_not_fetched(screen):
+    screen.presenter.paste(" https://example.org/page\n")
+    assert screen.state.a.phase is Phase.ASKING
+    assert not screen.runner.waiting
+
+
+def test_an_allowed_address_is_read(screen):
+    screen.presenter.paste("https://example.org/page")
+    screen.presenter.fetch("a")
+    assert screen.runner.waiting[0].a == Source(SourceKind.ADDRESS, "https://example.org/page")
+
+
+def test_an_address_may_be_meant_as_text(screen):
+    screen.presenter.paste("https://example.org/page")
+    screen.presenter.take_as_text("a")
+    screen.work()
+    assert screen.state.a.phase is Phase.READY
+
+
+def test_an_address_among_recent_pairs_is_asked_about_again(screen, files):
+    screen.presenter.open_pair(Source(SourceKind.ADDRESS, "https://example.org/"), Source.file(files[0]))
+    assert screen.state.a.phase is Phase.ASKING
+    assert screen.runner.waiting[0].a is None
+
+
+def test_a_chosen_encoding_is_remembered_for_the_file(screen, tmp_path):
+    path = tmp_path / "big5.txt"
+    path.write_bytes("蔥油餅是家常的點心，麵粉、熱水、蔥花和一點豬油就能做成。".encode("big5"))
+    screen.presenter.open_paths([str(path)], "a")
+    screen.presenter.choose_encoding("a", "big5")
+    screen.work()
+    assert screen.state.a.facts.encoding == "big5"
+    screen.presenter.remove("a")
+    screen.presenter.open_paths([str(path)], "a")
+    assert screen.state.a.source.encoding == "big5"
+
+
+def test_removing_a_side_leaves_the_other_ready(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.remove("a")
+    assert phases(screen.state) == (Phase.EMPTY, Phase.READY)
+    assert screen.state.comparison is None
+
+
+def test_a_dead_process_is_named_with_the_step_it_died_at(screen, files):
+    screen.presenter.open_paths(files[:2])
+    job = screen.runner.waiting.pop()
+    screen.presenter.on_died(job.ticket, -9)
+    assert phases(screen.state) == (Phase.FAILED, Phase.FAILED)
+    assert "-9" in str(screen.view.notices[0].text)
+
+
+def test_a_fault_of_our_own_comes_with_a_report(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.presenter.on_answer(Failed(screen.runner.waiting[0].ticket, "KeyError: 1", "Traceback …"))
+    assert screen.view.notices[0].report == "Traceback …"
+
+
+def test_progress_names_the_file_being_read(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    steps = [str(state.progress.text) for state in screen.view.states if state.progress]
+    assert "Reading 二.txt…" in steps
+    assert isinstance(screen.view.states[0].progress.text, Message)
+
+
+def test_marks_cycle_and_survive_renaming(screen, files, tmp_path):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.cycle_mark()
+    assert screen.state.review.mark is Mark.COPIED
+    moved = tmp_path / "moved.txt"
+    Path(files[0]).rename(moved)
+    again = Screen(Memory(tmp_path / "memory"))
+    again.presenter.open_paths([files[1], str(moved)])
+    again.work()
+    assert again.state.review.mark is Mark.COPIED
+
+
+def test_a_note_is_kept_beside_the_mark(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.review(Review(Mark.UNSURE, "ask Lin"))
+    assert screen.state.review == Review(Mark.UNSURE, "ask Lin")
+
+
+def test_marking_nothing_does_nothing(screen):
+    screen.presenter.cycle_mark()
+    assert screen.presenter.state.review.mark is Mark.UNREVIEWED
+
+
+def test_the_last_pair_opens_again(screen, files, tmp_path):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    again = Screen(Memory(tmp_path / "memory"))
+    again.presenter.restore()
+    again.work()
+    assert again.state.comparison is not None
+
+
+def test_a_pair_whose_file_has_gone_does_not_open_again(screen, files, tmp_path):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    Path(files[0]).unlink()
+    again = Screen(Memory(tmp_path / "memory"))
+    again.presenter.restore()
+    assert not again.runner.waiting
+
+
+def test_the_focus_of_the_last_pair_is_forgotten(screen, files):
+    focus = SharedFocus()
+    screen.presenter.refocus(focus)
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    focus.on_passage(0)
+    screen.presenter.swap()
+    screen.work()
+    assert focus.current.passage is None

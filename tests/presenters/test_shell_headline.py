@@ -1,0 +1,95 @@
+from pathlib import Path
+
+import pytest
+from leitong.analysis import analyse
+from leitong.compare.compare import compare
+from leitong.presenters.actions import ACTIONS, BY_NAME, matching
+from leitong.presenters.examine import facts_of
+from leitong.presenters.headline import chance_in_words, headline_of
+from leitong.presenters.samples import SAMPLES
+from leitong.presenters.ticked import ticked_shares
+
+
+def analyses(sample):
+    return tuple(analyse(Path(source.value)) for source in sample.sources)
+
+
+@pytest.fixture(scope="module")
+def pair():
+    return compare(*analyses(SAMPLES[1]))
+
+
+@pytest.mark.parametrize(
+    ("bits", "words"),
+    [
+        (None, "A text too short has no fingerprint."),
+        (3, "Practically never by chance."),
+        (10, "By chance about once in 100 million pairs."),
+        (15, "By chance about once in 82,000 pairs."),
+        (31, "Unrelated texts come as near as this."),
+    ],
+)
+def test_chance_is_said_in_words(bits, words):
+    assert str(chance_in_words(bits)) == words
+
+
+def test_the_head_shows_both_containments_and_the_heaviest_shared_words(pair):
+    head = headline_of(pair, facts_of(pair.a), facts_of(pair.b))
+    assert head.a_in_b.value == pair.measures.containment_a_in_b
+    assert head.b_in_a.was is None
+    assert "pool" in head.shared_words
+
+
+def test_unticking_every_passage_leaves_nothing_and_keeps_the_old_value(pair):
+    shares = ticked_shares(pair, frozenset(range(len(pair.passages))))
+    head = headline_of(pair, facts_of(pair.a), facts_of(pair.b), shares)
+    assert (head.a_in_b.value, head.a_in_b.was) == (0.0, pair.measures.containment_a_in_b)
+
+
+def test_unticking_nothing_changes_nothing(pair):
+    assert ticked_shares(pair, frozenset()) == (
+        pair.measures.containment_a_in_b,
+        pair.measures.containment_b_in_a,
+    )
+
+
+def test_a_short_text_is_warned_about():
+    facts = facts_of(analyse("Only a few words."))
+    assert "Fewer than 30 words" in str(facts.warnings[0])
+
+
+def test_remarks_name_their_side():
+    a, b = analyse("Only a few words."), analyse("Only a few other words.")
+    head = headline_of(compare(a, b), facts_of(a), facts_of(b))
+    assert str(head.remarks[0]).startswith("A: Fewer than 30")
+
+
+def test_equal_texts_in_other_files_say_what_differs():
+    a, b = analyses(SAMPLES[2])
+    head = headline_of(compare(a, b), facts_of(a), facts_of(b))
+    assert str(head.remarks[0]) == "Only the files differ: HTML big5 against TXT utf-8."
+
+
+def test_every_sample_is_there():
+    assert all(not source.missing for sample in SAMPLES for source in sample.sources)
+
+
+def test_no_two_actions_share_a_key():
+    keys = [key for action in ACTIONS for key in action.keys]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [("swap", "swap"), ("交换", "swap"), ("jh", "swap"), ("dark", "theme"), ("wsm", "why"), ("open b", "open-b")],
+)
+def test_actions_are_found_in_english_chinese_and_pinyin(query, first):
+    assert matching(query, {})[0] is BY_NAME[first]
+
+
+def test_the_shown_text_is_searched_too():
+    assert matching("échanger", {"swap": "Échanger A et B"})[0].name == "swap"
+
+
+def test_nothing_matches_nonsense():
+    assert matching("qqqq", {}) == ()
