@@ -14,7 +14,7 @@ from leitong.documents.declared import codec_of, declared_encodings
 from leitong.documents.detection import Guess, guesses, plausibility_of_wide, sample_of
 from leitong.documents.document import EncodingOrigin
 from leitong.documents.mixed import by_lines
-from leitong.documents.plausible import plausibility
+from leitong.documents.plausible import CJK, plausibility
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 UNCERTAIN = QT_TRANSLATE_NOOP("Core", "The encoding is uncertain; it was read as {encoding}.")
@@ -51,6 +51,7 @@ _BAD_SHARE = 0.1
 _CANDIDATES_SHOWN = 3
 _PREVIEW = 80
 _PLAUSIBLE = 0.5
+_BEYOND_DOUBT = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +182,20 @@ def _nearly_utf8(data: bytes) -> Decoded | None:
 
 
 def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:
+    readings = []
+    for label in dict.fromkeys(name for name in (declared, *declared_encodings(data)) if name):
+        text, name, lost = _read(data, label)
+        score = plausibility(text, name) if lost <= 2 + len(text) * _BAD_SHARE / 20 else 0.0
+        reading = _counted(text, name, lost, EncodingOrigin.DECLARED)
+        if name in CJK and score > _BEYOND_DOUBT:
+            return reading  # no need for a guess, which takes longer than all else
+        readings.append((score, reading))
     found = guesses(data)
     best = found[0] if found else Guess("cp1252", 0.0, False)
-    for name in dict.fromkeys(name for name in (declared, *declared_encodings(data)) if name):
-        text, name_read, lost = _read(data, name)
-        score = plausibility(text, name_read) if lost <= 2 + len(text) * _BAD_SHARE / 20 else 0.0
+    for score, reading in readings:
         # a tag is wrong more seldom than a guess: it yields only to a clearly better reading
-        if best.encoding == name_read or score >= max(0.5, best.plausibility - 0.1):
-            return _counted(text, name_read, lost, EncodingOrigin.DECLARED)
+        if reading.encoding == best.encoding or score >= max(0.5, best.plausibility - 0.1):
+            return reading
     mixed = by_lines(data)
     if mixed is not None:
         text, other, lost = mixed

@@ -28,6 +28,7 @@ _FAMILY = {
     "utf-16-le": "any",
     "utf-16-be": "any",
 }
+CJK = frozenset(_FAMILY)
 _LEVEL_1 = {"gb2312": (0xB0, 0xD7), "big5": (0xA4, 0xC6), "euc_jp": (0xB0, 0xCF), "euc_kr": (0xB0, 0xC8)}
 _OUTSIDE_ASCII = re.compile(r"[^\x00-\x7f]")
 # Latin text has accents one or two at a time; three together are another script read wrongly

@@ -37,7 +37,8 @@ _TAGS = (
 _XML = re.compile(r"\ufeff?\s*+<\?xml\s", re.I)
 _DOCTYPE = re.compile(_SKIPPED + r"<!doctype\s+html", re.I | re.S)
 _ROOT = re.compile(_SKIPPED + r"<(?:html|head|body)\b[^<>]*>\s*<", re.I | re.S)
-_FIRST_TAG = re.compile(_SKIPPED + rf"<(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I | re.S)
+_ANY_FIRST_TAG = re.compile(_SKIPPED + r"<[a-z][\w:-]*(?:\s[^<>]*)?>", re.I | re.S)
+_KNOWN_FIRST_TAG = re.compile(_SKIPPED + rf"<(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I | re.S)
 _TAG = re.compile(rf"</?(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I)
 _LATE_ROOT = re.compile(r"<!doctype\s+html|<html[\s>]", re.I)
 _SVG = re.compile(_SKIPPED + r"(?:<!doctype\s+svg[^>]*>\s*)?<svg[\s>]", re.I | re.S)
@@ -110,9 +111,10 @@ def _is_html(text: str, says_html: bool, says_markdown: bool) -> bool:
     if says_markdown or _XML.match(head):
         return False
     ends_in_tag = text[-_HEAD:].rstrip().endswith(">")
-    if _FIRST_TAG.match(head):
+    if _ANY_FIRST_TAG.match(head):
         # "<p> opens a paragraph" begins with a tag too, but does not go on like a page
-        return len(_TAG.findall(head)) >= (2 if ends_in_tag else _MANY_TAGS)
+        known_first = _KNOWN_FIRST_TAG.match(head) is not None
+        return len(_TAG.findall(head)) >= (2 if ends_in_tag and known_first else _MANY_TAGS)
     # a warning of the server before the page itself
     return ends_in_tag and _LATE_ROOT.search(head) is not None and "</html>" in text[-200:].lower()
 

@@ -21,6 +21,9 @@ _STARTS_WIDE = re.compile(rf"[{_WIDE}“”‘’—…]")
 _SENTENCE_END = re.compile(r"[.!?:;。！？：；…][\"'”’」』）)\]]*$")
 
 
+_AGREEING = 3  # lines
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One printed line. left, right: in points. first, last: bottom of its first and last letter (a line that was
@@ -74,8 +77,10 @@ def is_full(before: Line, line: Line, edge: float) -> bool:
         # a punctuation mark that may not begin a line takes a letter down with it
         word = 2.2 * line.height
     else:
-        share = len(line.text.split(maxsplit=1)[0]) / len(line.text)
-        word = share * (line.right - line.left) + 0.3 * line.height
+        letters = len(line.text.split(maxsplit=1)[0])
+        share = letters / len(line.text)
+        # the second measure is for a line that a hyphen has made of two
+        word = max(share * (line.right - line.left), 0.42 * letters * line.height) + 0.3 * line.height
     return edge - before.right < word
 
 
@@ -100,9 +105,16 @@ def joined(before: str, after: str) -> str:
 
 
 def _right_edge(lines: Sequence[Line], of: Line) -> float:
-    """Where the column of `of` ends: the farthest right of the lines that begin about where it does."""
+    """Where the column of `of` ends: the farthest right at which some of the lines that begin about there agree."""
     near = 4 * of.height
-    return max(line.right for line in lines if abs(line.left - of.left) < near)
+    rights = sorted((line.right for line in lines if abs(line.left - of.left) < near), reverse=True)
+    for right in rights:
+        # one line may stick out; but a page of short lines has no edge but its longest
+        if right < 0.6 * rights[0]:
+            break
+        if sum(right - 2 * of.height <= other <= right for other in rights) >= _AGREEING:
+            return right
+    return rights[0]
 
 
 def _usual_pitch(lines: Sequence[Line]) -> float:

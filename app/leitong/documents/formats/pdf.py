@@ -11,6 +11,7 @@ from typing import Any
 
 from leitong.documents.formats.paragraphs import Line, goes_on_overleaf, joined, paragraphs
 from leitong.documents.formats.pdf_repair import has_no_pages, with_trailer
+from leitong.documents.formats.radicals import without_radicals
 from leitong.documents.formats.reading import Content, Raw
 from leitong.documents.limits import stop_if
 from leitong.errors import DamagedDocument, EmptyDocument, LimitExceeded, ProtectedDocument
@@ -143,7 +144,7 @@ def _read_page(document: Any, number: int, pages: _Pages) -> None:
     try:
         textpage = page.get_textpage()
         try:
-            lines = _lines(textpage)
+            lines = _lines(textpage, page.get_width())
         finally:
             textpage.close()
         if not lines and next(page.get_objects(filter=(_IMAGE,), max_depth=4), None) is not None:
@@ -156,7 +157,7 @@ def _read_page(document: Any, number: int, pages: _Pages) -> None:
         page.close()
 
 
-def _lines(textpage: Any) -> list[Line]:
+def _lines(textpage: Any, width: float) -> list[Line]:
     """The printed lines of one page that hold more than blanks, in the order of the content stream."""
     text = textpage.get_text_range()
     # indices count UTF-16 units; a page with letters outside the plane is read without places
@@ -167,12 +168,12 @@ def _lines(textpage: Any) -> list[Line]:
         shown = part.strip()
         if shown:
             first = start + part.index(shown[0])
-            lines.append(_line(textpage, shown, first) if placed else Line(shown, 0, 0, 0, 0, 0))
+            lines.append(_line(textpage, shown, first, width) if placed else Line(shown, 0, 0, 0, 0, 0))
         start += len(part) + 1
     return [line for line in lines if line.text]
 
 
-def _line(textpage: Any, text: str, first: int) -> Line:
+def _line(textpage: Any, text: str, first: int, width: float) -> Line:
     left, low_first, _, top = textpage.get_charbox(first, loose=True)
     _, low_last, right, _ = textpage.get_charbox(first + len(text) - 1, loose=True)
     height = top - low_first
@@ -181,8 +182,8 @@ def _line(textpage: Any, text: str, first: int) -> Line:
         # a raised small figure is the mark of a note, not a part of the word
         if high - low < 0.8 * height:
             text = f"{text[:mark]} {text[mark:]}"
-    text = _CONTROLS.sub("", _BREAK_HYPHEN.sub("", text)).strip()
-    return Line(text, left, right, low_first, low_last, height)
+    text = without_radicals(_CONTROLS.sub("", _BREAK_HYPHEN.sub("", text)).strip())
+    return Line(text, left, min(right, width), low_first, low_last, height)
 
 
 def _refuse_textless(source: str, pages: _Pages, count: int, repaired: bool) -> None:
