@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from leitong.compare.comparison import Passage
 from leitong.compare.coverage import within
 from leitong.compare.edits import Edits, Exchange, edits_inside
-from leitong.compare.sentences import lines, sentences
+from leitong.compare.sentences import Stretches, lines, sentences
 from leitong.spans import Span
 
 if TYPE_CHECKING:
@@ -28,16 +28,16 @@ _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """only_a, only_b: sentences that the other text has not. moved: passages out of their order.
+    """only_a, only_b: how many sentences the other text has not. moved: passages out of their order.
 
     moved_lines: whether each moved passage is made of whole lines. moved_sentences: how many were moved that are too
-    short to be passages; they are in neither only_a nor only_b. edits: inside passages; what lies in a sentence of
-    only_a or only_b is told by that sentence and left out here. numbers: of the text that has fewer.
+    short to be passages; they are in neither only_a nor only_b. edits: inside passages; what lies in a sentence that
+    the other text has not is told by that sentence and left out here. numbers: of the text that has fewer.
     numbers_changed: share of them that the other text has not in the same place, 0–1.
     """
 
-    only_a: tuple[Span, ...]
-    only_b: tuple[Span, ...]
+    only_a: int
+    only_b: int
     moved: tuple[Passage, ...]
     moved_lines: bool
     moved_sentences: int
@@ -54,80 +54,60 @@ class Changes:
         return next(one for one in words if (one.was, one.now) == often), times
 
 
-@dataclass(frozen=True, slots=True)
-class _Sentence:
-    """units: the bytes of its unit hashes, equal for equal sentences."""
-
-    span: Span
-    units: bytes
-
-
 def changes_between(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Changes:
     """Read the changes off the passages. Linear in the texts and the runs."""
     runs_a = [run for passage in passages for run, _ in passage.runs]
     runs_b = [run for passage in passages for _, run in passage.runs]
     new_a, new_b = _new(a, runs_a), _new(b, runs_b)
-    elsewhere = Counter(one.units for one in new_a) & Counter(one.units for one in new_b)
-    only_a, only_b = _without(new_a, elsewhere), _without(new_b, elsewhere)
+    elsewhere = _in_both(_keys(a, new_a), _keys(b, new_b))
     moved = tuple(passage for passage in passages if passage.moved)
     kept_a, kept_b = _kept_numbers(a, runs_a), _kept_numbers(b, runs_b)
     few = min(len(kept_a), len(kept_b))
     return Changes(
-        only_a=only_a,
-        only_b=only_b,
+        only_a=len(new_a) - elsewhere,
+        only_b=len(new_b) - elsewhere,
         moved=moved,
         moved_lines=bool(moved) and _whole_lines(a, [passage.a for passage in moved]),
-        moved_sentences=elsewhere.total(),
+        moved_sentences=elsewhere,
         edits=_outside(edits_inside(a, b, passages), new_a, new_b),
         numbers=few,
         numbers_changed=1 - float(min(kept_a.mean(), kept_b.mean())) if few else 0.0,
     )
 
 
-def _new(analysis: Analysis, runs: Iterable[Span]) -> list[_Sentence]:
+def _new(analysis: Analysis, runs: Iterable[Span]) -> Stretches:
     """The sentences that the passages do not hold."""
-    units, spans = analysis.units, sentences(analysis.text)
-    if not spans or not len(units):
-        return []
-    shared = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(within(units, runs))])
-    first = np.searchsorted(units.starts, [span.start for span in spans])
-    last = np.searchsorted(units.starts, [span.end for span in spans])
-    new = np.flatnonzero((last > first) & (shared[last] - shared[first] < _KEPT * (last - first)))
-    return [_Sentence(spans[at], units.hashes[first[at] : last[at]].tobytes()) for at in new.tolist()]
+    spans = sentences(analysis.text, analysis.units)
+    inside = within(analysis.units, runs)
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(inside)])
+    shared, sizes = before[spans.last] - before[spans.first], spans.last - spans.first
+    return spans.take(shared < _KEPT * sizes)
 
 
-def _without(new: list[_Sentence], elsewhere: Counter[bytes]) -> tuple[Span, ...]:
-    left = Counter(elsewhere)
-    only = []
-    for sentence in new:
-        if left[sentence.units] > 0:
-            left[sentence.units] -= 1
-        else:
-            only.append(sentence.span)
-    return tuple(only)
+def _keys(analysis: Analysis, spans: Stretches) -> NDArray[np.uint64]:
+    """One number a sentence, equal for sentences of the same units."""
+    # sums of 64-bit hashes wrap around, and so do their differences
+    before = np.concatenate([np.zeros(1, dtype=np.uint64), np.cumsum(analysis.units.hashes, dtype=np.uint64)])
+    keys: NDArray[np.uint64] = before[spans.last] - before[spans.first]
+    return keys
 
 
-def _outside(edits: Edits, new_a: list[_Sentence], new_b: list[_Sentence]) -> Edits:
+def _in_both(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
+    """How many can be paired off with an equal one."""
+    values_a, counts_a = np.unique(a, return_counts=True)
+    values_b, counts_b = np.unique(b, return_counts=True)
+    _, in_a, in_b = np.intersect1d(values_a, values_b, assume_unique=True, return_indices=True)
+    return int(np.minimum(counts_a[in_a], counts_b[in_b]).sum())
+
+
+def _outside(edits: Edits, new_a: Stretches, new_b: Stretches) -> Edits:
     """The edits that no whole sentence accounts for."""
-    told_a, told_b = _Told([one.span for one in new_a]), _Told([one.span for one in new_b])
     return Edits(
-        edits.exchanges,
-        tuple(span for span in edits.deletions if not told_a.meets(span)),
-        tuple(span for span in edits.insertions if not told_b.meets(span)),
-        tuple((a, b) for a, b in edits.rewritten if not told_a.meets(a) and not told_b.meets(b)),
+        tuple(one for one in edits.exchanges if not new_a.meets(one.a) or not new_b.meets(one.b)),
+        tuple(span for span in edits.deletions if not new_a.meets(span)),
+        tuple(span for span in edits.insertions if not new_b.meets(span)),
+        tuple((a, b) for a, b in edits.rewritten if not new_a.meets(a) and not new_b.meets(b)),
     )
-
-
-class _Told:
-    """Sentences in the order of the text, to be asked whether one meets a span."""
-
-    def __init__(self, spans: list[Span]) -> None:
-        self._spans = spans
-        self._ends = np.array([span.end for span in spans], dtype=np.int64)
-
-    def meets(self, span: Span) -> bool:
-        at = int(np.searchsorted(self._ends, span.start, side="right"))
-        return at < len(self._spans) and self._spans[at].overlaps(span)
 
 
 def _kept_numbers(analysis: Analysis, runs: Iterable[Span]) -> NDArray[np.bool_]:
@@ -141,10 +121,8 @@ def _kept_numbers(analysis: Analysis, runs: Iterable[Span]) -> NDArray[np.bool_]
 
 def _whole_lines(a: Analysis, spans: Sequence[Span]) -> bool:
     """Whether each span takes up the best part of the lines that it touches."""
-    edges = lines(a.text)
-    starts = np.array([line.start for line in edges])
-    ends = np.array([line.end for line in edges])
-    first = np.searchsorted(ends, [span.start for span in spans], side="right")
-    last = np.searchsorted(starts, [span.end for span in spans]) - 1
-    lengths = ends[np.maximum(last, first)] - starts[first]
+    all_lines = lines(a.text, a.units)
+    first = np.searchsorted(all_lines.ends, [span.start for span in spans], side="right")
+    last = np.searchsorted(all_lines.starts, [span.end for span in spans]) - 1
+    lengths = all_lines.ends[last] - all_lines.starts[first]
     return bool((np.array([len(span) for span in spans]) >= _OF_A_LINE * lengths).all())

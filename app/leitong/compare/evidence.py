@@ -32,7 +32,8 @@ class Evidence:
     same_folded: equal once traditional characters are folded to simplified ones.
 
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
-    shared_a, shared_b: shares of the texts that stand in passages, 0–1. shared_weight: a Han character 1, a word 2.
+    shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal: share of one text
+    that stands in runs. shared_weight: of the runs, a Han character 1, a word 2.
     length_ratio: shorter / longer, in
     units.
     """
@@ -52,6 +53,7 @@ class Evidence:
     candidate: int | None
     shared_a: float
     shared_b: float
+    literal: float
     shared_weight: int
     length_ratio: float
 
@@ -94,6 +96,7 @@ def evidence_of(
         candidate=candidate_distance(words),
         shared_a=_share(a, [passage.a for passage in passages]),
         shared_b=_share(b, [passage.b for passage in passages]),
+        literal=max(_share(a, runs), _share(b, [run for passage in passages for _, run in passage.runs])),
         shared_weight=int(unit_weights(a.units)[within(a.units, runs)].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
     )

@@ -73,7 +73,7 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
 def _counts(piece: Piece, least: int, scale: Scale) -> bool:
     """Whether a piece is more than a turn of phrase: long, or short but nearly literal."""
     longer = max(scale.lengths(piece.box))
-    if longer >= _LEAST and piece.shared >= least / 2:
+    if longer >= _LEAST and piece.shared >= (_LEAST / 2 if least == _LEAST else _LEAST):
         return True
     return piece.shared >= max(least / 2, _LEAST_SHORT) and piece.shared >= _LITERAL * longer
 

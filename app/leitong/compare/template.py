@@ -26,7 +26,7 @@ def filled_in_anew(evidence: Evidence) -> bool:
     if changes.numbers >= _FEWEST and changes.numbers_changed >= _MOST:
         return True
     edits = changes.edits
-    odd = len(changes.only_a) + len(changes.only_b) + len(edits.deletions) + len(edits.insertions)
+    odd = changes.only_a + changes.only_b + len(edits.deletions) + len(edits.insertions)
     return len(slots) >= _MOST * (len(edits.exchanges) + len(edits.rewritten) + odd)
 
 

@@ -17,9 +17,11 @@ from leitong.compare.opinions import opinions
 from leitong.compare.template import filled_in_anew
 from leitong.compare.wording import sentence
 
-# passages that make up less than this of both texts, and are short besides, may be a quotation or boilerplate
+# passages that are literally less than this of either text, and not long, may be a quotation or boilerplate
 _SHARED_PASSAGES = 0.2
 _LONG_PASSAGES = 500
+_SHORT_PASSAGE = 30
+_SAME_KEYWORDS = 0.8
 _TYPE_3_OR_4 = {Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL}
 
 
@@ -46,10 +48,10 @@ def _unequal(evidence: Evidence) -> Kind:
         return Kind.SAME_TEMPLATE
     if evidence.containment >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH:
         return Kind.CONTAINED
-    if cosine >= COSINE_NEAR and jaccard < JACCARD_OTHER_ORDER and not _mostly_passages(evidence):
-        return Kind.SAME_WORDS
-    if jaccard >= JACCARD_NEAR or (is_candidate(evidence) and cosine >= COSINE_NEAR):
+    if jaccard >= JACCARD_NEAR or (is_candidate(evidence) and cosine >= COSINE_NEAR and evidence.part):
         return Kind.NEAR
+    if cosine >= COSINE_NEAR and jaccard < JACCARD_OTHER_ORDER and _same_words(evidence):
+        return Kind.SAME_WORDS
     if evidence.part or _shares_passages(evidence):
         return Kind.PARTIAL
     return Kind.RELATED if cosine >= COSINE_RELATED else Kind.DIFFERENT
@@ -74,9 +76,11 @@ def type_of(kind: Kind, evidence: Evidence) -> int:
 
 
 def _shares_passages(evidence: Evidence) -> bool:
-    share = max(evidence.shared_a, evidence.shared_b)
-    return share >= _SHARED_PASSAGES or evidence.shared_weight >= _LONG_PASSAGES
+    return evidence.shared_weight >= (
+        _LONG_PASSAGES if evidence.literal < _SHARED_PASSAGES else _SHORT_PASSAGE
+    )
 
 
-def _mostly_passages(evidence: Evidence) -> bool:
-    return min(evidence.shared_a, evidence.shared_b) >= 0.5
+def _same_words(evidence: Evidence) -> bool:
+    """Two long texts of one author have a cosine near 1 as well, but not all words as often."""
+    return (evidence.measures.keywords or 0) >= _SAME_KEYWORDS and not evidence.part

@@ -19,8 +19,6 @@ _PLAIN = {
             "Core", "The same words in another order: not the same text, though the words agree."
         )
     ),
-    Kind.RELATED: Message(QT_TRANSLATE_NOOP("Core", "Different texts on a related subject.")),
-    Kind.DIFFERENT: Message(QT_TRANSLATE_NOOP("Core", "Different texts.")),
 }
 _LONGEST_QUOTE = 24
 # from this share of both texts on, passages are no parts but the whole
@@ -38,6 +36,8 @@ def sentence(kind: Kind, evidence: Evidence) -> Message:
         Kind.SAME_TEMPLATE: _template,
         Kind.CONTAINED: _contained,
         Kind.PARTIAL: _partial,
+        Kind.RELATED: _related,
+        Kind.DIFFERENT: _different,
     }[kind](evidence)
 
 
@@ -137,16 +137,30 @@ def _partial(evidence: Evidence) -> Message:
     )
 
 
+def _related(evidence: Evidence) -> Message:
+    if evidence.passages:
+        return Message(
+            QT_TRANSLATE_NOOP("Core", "Different texts on a related subject, with a few words in common.")
+        )
+    return Message(QT_TRANSLATE_NOOP("Core", "Different texts on a related subject."))
+
+
+def _different(evidence: Evidence) -> Message:
+    if evidence.passages:
+        return Message(QT_TRANSLATE_NOOP("Core", "Different texts with a few words in common."))
+    return Message(QT_TRANSLATE_NOOP("Core", "Different texts."))
+
+
 def change_parts(changes: Changes) -> list[Message]:
     """What was changed from A to B, the largest first, each a clause of its own."""
     parts = [
         _counted(
-            len(changes.only_a),
+            changes.only_a,
             QT_TRANSLATE_NOOP("Core", "one sentence removed"),
             QT_TRANSLATE_NOOP("Core", "{n} sentences removed"),
         ),
         _counted(
-            len(changes.only_b),
+            changes.only_b,
             QT_TRANSLATE_NOOP("Core", "one sentence added"),
             QT_TRANSLATE_NOOP("Core", "{n} sentences added"),
         ),
