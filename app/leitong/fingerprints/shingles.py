@@ -11,6 +11,9 @@ from leitong.words.hashing import mix
 from leitong.words.token import Units
 
 LENGTH = 3
+"""Units of a shingle. One changed unit spoils three of them, so that of a text of 30 units with one change in the
+middle 28 - 3 of 31 are shared (J = .81), but of 10 units 5 of 11 (.45): under about 30 units J says little, and the
+verdict leans on containment, passages and shingles of two (`shingles_of(units, 2)`)."""
 _ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -35,7 +38,10 @@ def _shingles(values: NDArray[np.uint64], n: int) -> Shingles | None:
         # Multiplied by an odd number at each step, so that order counts
         hashes *= _ODD
         hashes += values[i : i + count]
-    return Shingles(np.unique(mix(hashes)), n)
+    hashes = mix(hashes)
+    hashes.sort()
+    # np.unique takes several times as long
+    return Shingles(hashes[np.append(True, hashes[1:] != hashes[:-1])], n)
 
 
 def jaccard(a: Shingles | None, b: Shingles | None) -> float | None:

@@ -1,4 +1,4 @@
-"""What two texts are compared by: the normal form, simplified, case folded and without disguises.
+"""What two texts are compared by: the normal form, simplified, case folded without disguises, and with one kind of apostrophe.
 
 Every character of the folded text knows the stretch of the shown text that it came from.
 """
@@ -17,6 +17,7 @@ from leitong.words.lookalikes import unmasked
 from leitong.words.normalise import Normalised, rewrite
 
 Turns = tuple[tuple[int, int], ...]
+_CURLY, _APOSTROPHE = 0x2019, 0x27
 _OVERRIDE = "\u202e"
 _TURNED = re.compile("\u202e[^\u202c\u202e]*")
 _LONGEST_KEPT = 200_000
@@ -70,7 +71,7 @@ def _placed(folded: Normalised, turns: Turns, size: int) -> Normalised:
 
 def _folded(part: str) -> str:
     lower = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", part).casefold())
-    return lower.translate(_simplified())
+    return lower.translate(_simplified()).replace(chr(_CURLY), chr(_APOSTROPHE))
 
 
 @cache
@@ -86,6 +87,7 @@ def fold_table() -> Table:
     nfkc = nfkc_table()
     flags, target = nfkc.flags.copy(), nfkc.target.copy()
     simplified = np.arange(CODE_POINTS, dtype=np.uint32)
+    simplified[_CURLY] = _APOSTROPHE
     simplified[list(_simplified())] = [ord(form) for form in _simplified().values()]
     for code in _cased():
         form = unicodedata.normalize("NFKC", chr(target[code]).casefold())

@@ -24,7 +24,7 @@ from leitong.words.token import Units
 
 Places = NDArray[np.intp]
 Marks = NDArray[np.bool_]
-_APOSTROPHES = (0x27, 0x2019)
+_APOSTROPHE = 0x27
 # 's, 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote
 _ONE_LETTER = tuple(map(ord, "stdm"))
 _TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
@@ -75,7 +75,7 @@ def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
         return tying
     middle = codes[1:-1]
     tying[1:-1] = ((middle == POINT) | (middle == COMMA)) & digits[:-2] & digits[2:]
-    quotes = np.flatnonzero((middle == _APOSTROPHES[0]) | (middle == _APOSTROPHES[1])) + 1
+    quotes = np.flatnonzero(middle == _APOSTROPHE) + 1
     if quotes.size:
         tying[quotes[_contracts(codes, quotes)]] = True
     return tying
