@@ -50,7 +50,7 @@ class Find:
 
     def hits(self, query: str) -> Hits:
         """No hits for a query that holds nothing but space and marks without form."""
-        wanted = fold(query).text
+        wanted = fold(query).text if query.strip() else ""
         if not wanted:
             return Hits()
         if self._folded is None:
