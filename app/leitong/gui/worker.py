@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import pickle
 import threading
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -12,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 from PySide6.QtCore import QObject, Signal
 
 from leitong.presenters.jobs import Job, Stage
+from leitong.presenters.parcel import Unpacker
 from leitong.presenters.serve import serve
 
 
@@ -80,9 +80,13 @@ class Worker(QObject):
         """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
         with suppress(EOFError, OSError):
             while True:
-                self._received.emit(process, pickle.loads(pipe.recv_bytes()))
+                unpacker = Unpacker()
+                for _part in range(int(pipe.recv_bytes())):
+                    message = unpacker.add(pipe.recv_bytes())
+                self._received.emit(process, message)
         process.join()
-        self._ended.emit(process)
+        with suppress(RuntimeError):  # the window went first
+            self._ended.emit(process)
 
     def _on_received(self, process: SpawnProcess, message: object) -> None:
         if process is not self._process:

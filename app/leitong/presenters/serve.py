@@ -8,7 +8,8 @@ import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from leitong.presenters.jobs import Answer, Failed, Job
+from leitong.presenters.jobs import Answer, Failed, Job, Stage
+from leitong.presenters.parcel import pack
 
 
 def serve(pipe: Connection) -> None:
@@ -21,9 +22,15 @@ def serve(pipe: Connection) -> None:
         desk.warm()
     gc.freeze()
 
+    def send(message: Answer | Stage) -> None:
+        parts = pack(message)
+        pipe.send_bytes(str(len(parts)).encode())
+        for part in parts:
+            pipe.send_bytes(part)
+
     def answer(job: Job) -> Answer:
         try:
-            return desk.do(job, pipe.send)
+            return desk.do(job, send)
         except (EOFError, BrokenPipeError, ConnectionResetError):
             raise
         except Exception as error:
@@ -31,4 +38,4 @@ def serve(pipe: Connection) -> None:
 
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            pipe.send(answer(pipe.recv()))
+            send(answer(pipe.recv()))
