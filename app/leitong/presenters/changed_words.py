@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import lru_cache
 
 import numpy as np
@@ -19,11 +20,30 @@ class ChangedWords:
     def __init__(self, comparison: Comparison) -> None:
         self._comparison = comparison
         self._remembered = lru_cache(_REMEMBERED)(self._compute)
+        self._remembered_gaps = lru_cache(_REMEMBERED)(self._compute_gaps)
 
     def of(self, passage: int, side: str) -> tuple[Span, ...]:
         """Changed stretches in the side's text, in order; none for a passage of the kind "same"."""
         match = self._comparison.passages[passage]
         return self._remembered(passage, side) if match.kind == "edited" and match.runs else ()
+
+    def missing(self, passage: int, side: str) -> tuple[int, ...]:
+        """Code points of the side's text before which the other side has words that this side has not."""
+        match = self._comparison.passages[passage]
+        return self._remembered_gaps(passage, side) if match.kind == "edited" and match.runs else ()
+
+    def _compute_gaps(self, passage: int, side: str) -> tuple[int, ...]:
+        runs = self._comparison.passages[passage].runs
+        here, there = self._comparison.a.units, self._comparison.b.units
+        if side == "b":
+            here, there = there, here
+            runs = tuple((b, a) for a, b in runs)
+        return tuple(
+            before.end
+            for (before, other_before), (after, other_after) in itertools.pairwise(runs)
+            if not _holds(here, before.end, after.start)
+            and _holds(there, other_before.end, other_after.start)
+        )
 
     def _compute(self, passage: int, side: str) -> tuple[Span, ...]:
         match = self._comparison.passages[passage]
@@ -34,11 +54,21 @@ class ChangedWords:
 
 def changed(units: Units, span: Span, runs: list[Span]) -> tuple[Span, ...]:
     """Units of `span` outside all `runs`; neighbours become one stretch, with what stands between them."""
-    first = int(np.searchsorted(units.starts, span.start))
-    last = int(np.searchsorted(units.ends, span.end, "right"))
+    # in the arrays' own type, or numpy would copy them at every look
+    edges = np.array((span.start, span.end), dtype=units.starts.dtype)
+    first = int(np.searchsorted(units.starts, edges[0]))
+    last = int(np.searchsorted(units.ends, edges[1], "right"))
     starts, ends = units.starts[first:last], units.ends[first:last]
     lone = np.ones(starts.size, dtype=bool)
     for run in runs:
         lone[np.searchsorted(starts, run.start) : np.searchsorted(ends, run.end, "right")] = False
-    edges = np.flatnonzero(np.diff(lone, prepend=False, append=False))
-    return tuple(Span(int(starts[begin]), int(ends[end - 1])) for begin, end in edges.reshape(-1, 2).tolist())
+    borders = np.flatnonzero(np.diff(lone, prepend=False, append=False))
+    return tuple(
+        Span(int(starts[begin]), int(ends[end - 1])) for begin, end in borders.reshape(-1, 2).tolist()
+    )
+
+
+def _holds(units: Units, start: int, end: int) -> bool:
+    """Whether a unit stands in start ≤ i < end."""
+    first = int(np.searchsorted(units.starts, np.array(start, dtype=units.starts.dtype)))
+    return first < len(units) and int(units.starts[first]) < end

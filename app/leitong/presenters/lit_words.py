@@ -32,8 +32,10 @@ class Places:
 
     def within(self, span: Span) -> tuple[Span, ...]:
         """Those that touch `span`."""
-        first = int(np.searchsorted(self.ends, span.start, "right"))
-        last = int(np.searchsorted(self.starts, span.end))
+        # in the arrays' own type, or numpy would copy them at every look
+        seen = np.array((span.start, span.end), dtype=self.starts.dtype)
+        first = int(np.searchsorted(self.ends, seen[0], "right"))
+        last = int(np.searchsorted(self.starts, seen[1]))
         pairs = zip(self.starts[first:last].tolist(), self.ends[first:last].tolist(), strict=True)
         return tuple(Span(start, end) for start, end in pairs)
 

@@ -36,7 +36,7 @@ class Side:
 
     def __init__(self, spans: Sequence[Span]) -> None:
         self.spans = spans
-        self.order = sorted(range(len(spans)), key=lambda index: spans[index])
+        self.order = sorted(range(len(spans)), key=lambda index: (spans[index].start, spans[index].end))
         self._starts = [spans[index].start for index in self.order]
         # the furthest end so far: where it lies before a place, nothing earlier reaches that place
         self._reach = list(accumulate((spans[index].end for index in self.order), max))

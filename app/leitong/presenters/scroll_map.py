@@ -17,12 +17,15 @@ class ScrollMap:
 
     def __init__(self, length_a: int, length_b: int, passages: Iterable[Passage]) -> None:
         knots = [(0, 0)]
-        for passage in sorted((p for p in passages if not p.moved), key=lambda p: p.a):
-            for a, b in ((passage.a.start, passage.b.start), (passage.a.end, passage.b.end)):
-                # passages may overlap at their edges; a step back would turn the map round
-                knots.append((max(a, knots[-1][0]), max(b, knots[-1][1])))
-        knots.append((max(length_a, knots[-1][0]), max(length_b, knots[-1][1])))
-        self._a, self._b = (np.array(side, dtype=np.float64) for side in zip(*knots, strict=True))
+        for passage in sorted((p for p in passages if not p.moved), key=lambda p: p.a.start):
+            knots.append((passage.a.start, passage.b.start))
+            # a long passage may have grown inside: what stands letter for letter in both holds it in step
+            knots += [(run_a.start, run_b.start) for run_a, run_b in passage.runs[1:]]
+            knots.append((passage.a.end, passage.b.end))
+        knots.append((length_a, length_b))
+        # passages may overlap at their edges; a step back would turn the map round
+        rising = np.maximum.accumulate(np.array(knots, dtype=np.float64), axis=0)
+        self._a, self._b = rising[:, 0].copy(), rising[:, 1].copy()
 
     def to_b(self, point: float) -> float:
         """Place in B, in code points, that answers to `point` in A."""

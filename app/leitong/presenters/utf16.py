@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-_BASIC_PLANE = "\uffff"
+_BASIC_PLANE = 0xFFFF
 
 
 class Utf16:
@@ -31,7 +31,5 @@ class Utf16:
 
 
 def _astral_positions(text: str) -> NDArray[np.int64]:
-    if not text or max(text) <= _BASIC_PLANE:
-        return np.empty(0, dtype=np.int64)
     points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
-    return np.flatnonzero(points > 0xFFFF)
+    return np.flatnonzero(points > _BASIC_PLANE)

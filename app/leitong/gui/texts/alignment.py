@@ -37,8 +37,7 @@ class Alignment:
     def follow(self, leader: str) -> None:
         """Bring the other pane to the place that answers to the leader's."""
         pane, follower = self._panes[leader], self._panes[other(leader)]
-        y = pane.viewport().height() * REFERENCE
-        point = pane.point_at_height(y)
+        point, y = pane.line_nearest(pane.viewport().height() * REFERENCE)
         target = self._map.to_b(point) if leader == "a" else self._map.to_a(point)
         with self.hold():
             follower.scroll_to(round(target), y)

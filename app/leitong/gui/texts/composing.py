@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from leitong.gui.translate import said
@@ -16,7 +17,7 @@ from leitong.presenters.peel_words import fate_name, size_words
 from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText
 from leitong.words.token import Units
 
-_REASONS = 3
+_REASONS = 2  # more would break the line in two
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,12 @@ def compose(
             extras += _blocks(page, group)
         else:
             extras.append(Extra(group.at, hidden_line(group), LineKind.HIDDEN, index))
-    folds = [Fold(one.span, equal_line(one, units), index) for index, one in enumerate(equal)]
+    edges = np.array([(one.span.start, one.span.end) for one in equal], dtype=units.starts.dtype).reshape(
+        -1, 2
+    )
+    counts = np.diff(np.searchsorted(units.starts, edges), axis=1)[:, 0].tolist()
+    texts = equal_lines(equal, counts)
+    folds = [Fold(one.span, text, ref) for ref, (one, text) in enumerate(zip(equal, texts, strict=True))]
     shown = ShownText(page.body, extras, folds)
     return Composed(shown, dict(_captions(page, shown)))
 
@@ -52,15 +58,18 @@ def hidden_line(group: LeftOut) -> str:
     return line.format(size=said(size_words(group.size, group.ideographic)), reasons=comma.join(names))
 
 
-def equal_line(equal: Equal, units: Units) -> str:
-    """Such as: = 128 words as in the other text: 3, 4 ▸"""
-    count = int(((units.starts >= equal.span.start) & (units.ends <= equal.span.end)).sum())
+def equal_lines(equal: tuple[Equal, ...], counts: list[int]) -> Iterator[str]:
+    """Such as: = 128 words the same on both sides: 3 4 ▸. counts: of the units in each stretch."""
     line = QCoreApplication.translate("Peel", "= {size} the same on both sides: {numbers} ▸")
-    numbers = [str(passage + 1) for passage in equal.passages]
-    if len(numbers) > _REASONS:
-        numbers = [numbers[0], "…", numbers[-1]]
-    ideographic = count > 0 and len(equal.span) < count * 2
-    return line.format(size=said(size_words(count, ideographic)), numbers=" ".join(numbers))
+    sizes: dict[tuple[int, bool], str] = {}
+    for one, count in zip(equal, counts, strict=True):
+        size = (count, len(one.span) < count * 2)
+        if size not in sizes:
+            sizes[size] = said(size_words(*size))
+        numbers = [str(passage + 1) for passage in one.passages]
+        if len(numbers) > _REASONS:
+            numbers = [numbers[0], "…", numbers[-1]]
+        yield line.format(size=sizes[size], numbers=" ".join(numbers))
 
 
 def reason(page: Page, block: int) -> str:

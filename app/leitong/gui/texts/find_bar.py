@@ -53,6 +53,11 @@ class FindBar(QFrame):
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.asked.emit(self._field.text())
 
+    def close_down(self) -> None:
+        """Hide, and forget what was just being typed."""
+        self._pause.stop()
+        self.hide()
+
     def show_hits(self, hits: Hits) -> None:
         if not self.query.strip():
             self._count.setText("")

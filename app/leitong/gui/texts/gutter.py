@@ -85,9 +85,13 @@ class Gutter(QWidget):
             spans = self._matches.side(self._side).spans
             for passage in (self._pointed, self._matches.active):
                 if passage is not None:
-                    painter.setPen(pen(colours.text, 2.0 if passage == self._matches.active else 1.0))
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRect(self._rect(spans[passage], 1.0))
+                    rect = self._rect(spans[passage], 0.0)
+                    width = 4.0 if passage == self._matches.active else 2.0
+                    height = max(5.0, rect.height())
+                    left = 0.0 if self._side == "a" else self.width() - width
+                    painter.fillRect(
+                        QRectF(left, rect.center().y() - height / 2, width, height), colours.text
+                    )
         if self._blinking is not None:
             painter.setPen(pen(colours.side(self._side), 2.0))
             painter.setBrush(translucent(colours.side(self._side), 0.5))
@@ -150,19 +154,18 @@ class Gutter(QWidget):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, spans = self._colours, self._matches.side(self._side).spans
-        drawn: dict[tuple[int, str, bool], None] = {}
+        fills = {kind: blend(colours.fill(kind), colours.strong(kind), 0.45) for kind in ("same", "edited")}
+        scale = self.height() / max(1, self._length)
+        drawn: set[tuple[int, str, bool, bool]] = set()
         for index, passage in enumerate(self._matches.passages):
-            rect = self._rect(spans[index], 0.0)
-            spot = (int(rect.top()), passage.kind, passage.moved)
-            if rect.height() <= _SHORTEST and spot in drawn:
-                continue
-            drawn[spot] = None
             excluded = index in self._matches.excluded
-            fill = (
-                colours.ignored
-                if excluded
-                else blend(colours.fill(passage.kind), colours.strong(passage.kind), 0.45)
-            )
+            # of thousands of short matches only one a pixel can be seen
+            spot = (int(spans[index].start * scale), passage.kind, passage.moved, excluded)
+            if spot in drawn and (spans[index].end - spans[index].start) * scale <= _SHORTEST:
+                continue
+            drawn.add(spot)
+            rect = self._rect(spans[index], 0.0)
+            fill = colours.ignored if excluded else fills[passage.kind]
             # same: the full width; edited: two thirds; moved: set to the right. Never by colour alone
             left = 9.0 if passage.moved else 3.0
             right = 15.0 if passage.moved or passage.kind == "same" else 11.0

@@ -46,6 +46,8 @@ class Marks:
 
 
 def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
+    # a style sheet of the application may keep the palette's base from the viewport
+    painter.fillRect(pane.viewport().rect(), pane.colours.base)
     for block, top in visible:
         extra = pane.shown.extra(block.blockNumber())
         if extra is None:
@@ -119,10 +121,38 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
                 painter.drawLine(
                     QLineF(rect.left() + 1, rect.bottom() - 0.75, rect.right() - 1, rect.bottom() - 0.75)
                 )
+        _paint_missing(painter, pane, block, top, marks.changed.missing(index, marks.side))
     if passage.moved:
         painter.setPen(pen(colours.muted if excluded else colours.strong(passage.kind), 1.5, dashed=True))
         for rect in rects:
             painter.drawLine(QLineF(rect.left(), rect.bottom(), rect.right(), rect.bottom()))
+
+
+def _paint_missing(
+    painter: QPainter, pane: TextPane, block: QTextBlock, top: float, points: tuple[int, ...]
+) -> None:
+    """A wedge from above and below where the other text has more words."""
+    seen, size = pane.shown.span(block.blockNumber()), pane.spacing.em * 0.22
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(pane.colours.strong_edited)
+    for point in points:
+        if seen.start <= point < seen.end:
+            for rect in _rects(pane, block, top, Span(point, point + 1)):
+                x = rect.left()
+                painter.drawPolygon(
+                    [
+                        QPointF(x - size, rect.bottom()),
+                        QPointF(x + size, rect.bottom()),
+                        QPointF(x, rect.bottom() - 2 * size),
+                    ]
+                )
+                painter.drawPolygon(
+                    [
+                        QPointF(x - size, rect.top()),
+                        QPointF(x + size, rect.top()),
+                        QPointF(x, rect.top() + 2 * size),
+                    ]
+                )
 
 
 def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, kind: LineKind) -> None:

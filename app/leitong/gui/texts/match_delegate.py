@@ -57,8 +57,9 @@ class MatchDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if selected or row.passage == self.pointed:
-            painter.fillRect(rect, translucent(colours.text, 0.10 if selected else 0.05))
+        painter.fillRect(rect, colours.base if selected else colours.window)
+        if row.passage == self.pointed and not selected:
+            painter.fillRect(rect, translucent(colours.text, 0.05))
         if selected:
             painter.setPen(pen(colours.text, 2.0))
             painter.drawRect(rect.adjusted(1, 1, -1, -1))
@@ -80,6 +81,7 @@ class MatchDelegate(QStyledItemDelegate):
         painter.setFont(font)
         about = f"{self._model.kind_words(row)} · {said(size_words(row.shared, row.ideographic))}"
         after = head.adjusted(painter.fontMetrics().horizontalAdvance(number) + 12, 0, 0, 0)
+        about = painter.fontMetrics().elidedText(about, Qt.TextElideMode.ElideRight, after.width())
         painter.drawText(after, int(Qt.AlignmentFlag.AlignVCenter), about)
         font.setStrikeOut(False)
         painter.setFont(font)

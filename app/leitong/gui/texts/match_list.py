@@ -45,7 +45,7 @@ class MatchList(QWidget):
         self._say()
 
     def sizeHint(self) -> QSize:
-        return QSize(250, 300)
+        return QSize(264, 300)
 
     def show_matches(self, matches: Matches | None) -> None:
         self._matches = matches

@@ -142,14 +142,30 @@ class TextPane(QPlainTextEdit):
         line = block.layout().lineForTextPosition(unit)
         return top + line.y() - (self.spacing.pitch - line.height()) / 2
 
-    def point_at_height(self, y: float) -> int:
-        """The first code point of the line at a height."""
-        found = 0
+    def line_nearest(self, y: float) -> tuple[int, float]:
+        """(first code point, height) of the line of the body whose top is nearest to a height."""
+        best = (0, 0.0)
+        nearest = FAR
         for block, top in self.sight():
-            if top > y:
+            if self._shown.extra(block.blockNumber()) is not None:
+                continue
+            layout = block.layout()
+            first = line_at(layout, y - top).lineNumber()
+            for number in range(first, min(first + 2, layout.lineCount())):
+                line = layout.lineAt(number)
+                if abs(top + line.y() - y) < nearest:
+                    nearest = abs(top + line.y() - y)
+                    best = (self._shown.point(block.blockNumber(), line.textStart()), top + line.y())
+        return best
+
+    def point_at_height(self, y: float) -> int:
+        """The first code point of the line at a height; of the first line above all of them."""
+        found: int | None = None
+        for block, top in self.sight():
+            if found is not None and top > y:
                 break
             found = self._shown.point(block.blockNumber(), line_at(block.layout(), y - top).textStart())
-        return found
+        return found or 0
 
     def point_at(self, position: QPointF) -> int | None:
         """The code point under a place of the viewport; None beside the text and on lines not of the body."""
@@ -182,8 +198,7 @@ class TextPane(QPlainTextEdit):
         while need > 0 and block.previous().isValid():
             block = block.previous()
             need -= self._layout.blockBoundingRect(block).height()
-        line = max(0, round(-need / self.spacing.pitch))
-        line = min(line, max(0, block.layout().lineCount() - 1))
+        block, line = self._nearest_line(block, max(0.0, -need))
         self.verticalScrollBar().setValue(block.firstLineNumber() + line)
 
     def scroll_pages(self, pages: int) -> None:
@@ -293,6 +308,19 @@ class TextPane(QPlainTextEdit):
             return
         super().keyPressEvent(event)
 
+    def _nearest_line(self, block: QTextBlock, y: float) -> tuple[QTextBlock, int]:
+        """The line whose top is nearest to height `y` of a block; the view can only begin with a line."""
+        layout = block.layout()
+        here = line_at(layout, y)
+        number = here.lineNumber()
+        last = number + 1 >= layout.lineCount()
+        following = self._layout.blockBoundingRect(block).height() if last else layout.lineAt(number + 1).y()
+        if (number == 0 and y < following / 2) or y - here.y() <= following - y:
+            return block, number
+        if not last:
+            return block, number + 1
+        return (block.next(), 0) if block.next().isValid() else (block, number)
+
     def _act_at_caret(self) -> None:
         """What a click or the resting mouse does, for the keyboard."""
         place = self.cursorRect().center()
@@ -348,6 +376,7 @@ class TextPane(QPlainTextEdit):
             if block.layout().lineCount() == 0 and block.length() > per_line:
                 block.setLineCount(int(block.length() / per_line) + 1)
             block = block.next()
+        self._layout.documentSizeChanged.emit(self._layout.documentSize())
 
     def _formats(self, line: int) -> list[QTextLayout.FormatRange]:
         if self._shown.extra(line) is None:

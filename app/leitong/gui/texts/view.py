@@ -299,7 +299,7 @@ class TextsView(QWidget):
         self._bar.show_hits(self._hits)
 
     def _close_bar(self) -> None:
-        self._bar.hide()
+        self._bar.close_down()
         self._look_for("")
         self.focus_side(self._last_side)
 
