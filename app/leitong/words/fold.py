@@ -1,4 +1,4 @@
-"""What two texts are compared by: the normal form, simplified, case folded without disguises, and with one kind of apostrophe.
+"""What two texts are compared by: the normal form, simplified, case folded, without disguises, one kind of apostrophe.
 
 Every character of the folded text knows the stretch of the shown text that it came from.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from leitong.words.characters import ALNUM, DIGIT, HAN, HANGUL, HIRAGANA, KATAKANA, codes_of, nfkc_table
+from leitong.words.idf import UNKNOWN, idf_thousandths
 from leitong.words.segment import segment
 from leitong.words.stopwords import english_stop_words
 
@@ -61,9 +62,16 @@ def _count(flags: np.ndarray[tuple[int], np.dtype[np.uint16]], bits: int) -> int
 
 
 def _latin_language(sample: str) -> str:
-    """English where at least one word in ten is an English stop word, or where a few words are all plain ASCII."""
-    terms = segment(sample).terms
+    """English where one word in five is an English stop word, or where the letters are plain and most words English.
+
+    The second is for telegrams, tables and titles, which have few stop words.
+    """
+    words = segment(sample)
     stops = english_stop_words()
-    share = sum(term in stops for term in terms) / max(len(terms), 1)
-    short = len(terms) < 12 and sample.isascii()
-    return "en" if share >= 2 * _LEAST_SHARE or short else ""
+    share = sum(term in stops for term in words.terms) / max(len(words), 1)
+    if share >= 0.2:
+        return "en"
+    accented = sum(not character.isascii() and character.isalpha() for character in sample)
+    spelled = tuple(term for term in words.vocabulary if term.isalpha())
+    known = np.count_nonzero(idf_thousandths(spelled) != UNKNOWN) / max(len(spelled), 1)
+    return "en" if accented * 200 <= len(sample) and known >= 0.6 else ""

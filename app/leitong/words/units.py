@@ -25,8 +25,9 @@ from leitong.words.token import Units
 Places = NDArray[np.intp]
 Marks = NDArray[np.bool_]
 _APOSTROPHE = 0x27
-# 's, 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote
-_ONE_LETTER = tuple(map(ord, "stdm"))
+# 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote, and
+# before an s it adds nothing to what the word says
+_ONE_LETTER = tuple(map(ord, "tdm"))
 _TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
 
 
