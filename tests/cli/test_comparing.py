@@ -1,4 +1,5 @@
 import json
+from random import Random
 
 import pytest
 from wcwidth import width
@@ -111,3 +112,26 @@ def test_an_unknown_encoding_is_a_wrong_argument(leitong, pair, name):
     run = leitong("compare", *pair, "--encoding-a", name)
     assert run.status == 2
     assert name in run.err
+
+
+def test_few_words_are_said_to_be_too_few(leitong, tmp_path):
+    short = tmp_path / "short.txt"
+    short.write_text("Three short words.", encoding="utf-8")
+    assert "too few words to rely on" in " ".join(leitong("compare", short, short).out.split())
+
+
+def test_many_passages_are_cut_short_unless_all_are_wanted(leitong, tmp_path):
+    random = Random(5)
+    words = ["".join(random.choices("aeioubdklmnprst", k=7)) for _ in range(3000)]
+
+    def prose(count):
+        return " ".join(random.choices(words, k=count)) + "."
+
+    shared = [prose(20) for _ in range(25)]
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    a.write_text("\n".join(f"{line}\n{prose(90)}" for line in shared), encoding="utf-8")
+    b.write_text("\n".join(f"{line}\n{prose(90)}" for line in shared), encoding="utf-8")
+    some, everything = leitong("compare", a, b).out, leitong("compare", a, b, "--all").out
+    assert "25 shared passages" in some
+    assert "… and 5 more; --all shows them." in some
+    assert "--all shows them" not in everything

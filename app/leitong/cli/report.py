@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from leitong.analysis import Analysis
 from leitong.cli.terminal import column, faint, harmless, shortened, side, strong, wrapped
-from leitong.compare.comparison import Comparison, Measures, Passage
+from leitong.compare.comparison import Comparison, Passage
 from leitong.documents.document import Document, EncodingOrigin
 from leitong.spans import Span
 
@@ -29,7 +29,7 @@ def report(comparison: Comparison, columns: int, most_passages: int | None) -> I
     yield from map(strong, wrapped(str(comparison.verdict.sentence), columns))
     yield f"{comparison.verdict.kind.value} · {_TYPES[comparison.verdict.duplicate_type]}"
     yield ""
-    for name, meaning in _measures(comparison.measures):
+    for name, meaning in _measures(comparison):
         first, *rest = wrapped(meaning, columns - _NAME_COLUMNS - 2)
         yield f"  {column(name, _NAME_COLUMNS)}{first}"
         for line in rest:
@@ -67,19 +67,26 @@ def _percent(share: float) -> str:
     return "under 1 %" if whole == 0 and share > 0 else f"{whole} %"
 
 
-def _measures(measures: Measures) -> Iterator[tuple[str, str]]:
+def _measures(comparison: Comparison) -> Iterator[tuple[str, str]]:
+    measures = comparison.measures
     if measures.containment_a_in_b is not None and measures.containment_b_in_a is not None:
         a_in_b, b_in_a = _percent(measures.containment_a_in_b), _percent(measures.containment_b_in_a)
         yield "Shared text", f"{a_in_b} of A is in B · {b_in_a} of B is in A"
     if measures.jaccard is not None:
         yield "Jaccard", f"{measures.jaccard:.2f} of all short phrases stand in both (1: all of them)"
     if measures.hamming is not None:
-        yield "Fingerprints", f"{measures.hamming} of 64 bits differ (unrelated texts: about 32)"
+        caution = "; too few words to rely on" if _too_short(comparison) else ""
+        yield "Fingerprints", f"{measures.hamming} of 64 bits differ (unrelated texts: about 32){caution}"
     if measures.cosine is not None:
-        angle = "" if measures.angle is None else f", an angle of {measures.angle:.0f}°"
-        yield "Cosine", f"{measures.cosine:.2f} between the weighted words{angle} (1: same proportions)"
+        angle = "" if measures.angle is None else f" ({measures.angle:.0f}°)"
+        yield "Cosine", f"{measures.cosine:.2f}{angle} between the weighted words (1: same proportions)"
     if measures.keywords is not None:
         yield "Keywords", f"{measures.keywords:.2f} of their weight is shared (1: all of it)"
+
+
+def _too_short(comparison: Comparison) -> bool:
+    prints = (comparison.a.fingerprints.words, comparison.b.fingerprints.words)
+    return any(each is not None and each.too_short for each in prints)
 
 
 def _keywords(comparison: Comparison, columns: int) -> Iterator[str]:
