@@ -61,7 +61,9 @@ def problems(catalogue: Path) -> list[str]:
         update(fresh)
         kept, wanted = ({entry[:2] for entry in entries(path)} for path in (catalogue, fresh))
         found = [f"not in {catalogue.name}: {context}: {source}" for context, source in sorted(wanted - kept)]
-        found += [f"no longer in the source: {context}: {source}" for context, source in sorted(kept - wanted)]
+        found += [
+            f"no longer in the source: {context}: {source}" for context, source in sorted(kept - wanted)
+        ]
         found += [
             f"unfinished: {context}: {source}"
             for context, source, _text, finished in entries(catalogue)

@@ -1,6 +1,7 @@
 """What the tests of the window share: memory in a temporary folder, and one window with a real worker."""
 
 import pytest
+
 from leitong.gui.app import make_window
 from leitong.presenters.memory import Memory
 from leitong.presenters.settings import Settings

@@ -3,6 +3,11 @@ import signal
 import sys
 
 import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
+
 from leitong.gui.app import Reporter
 from leitong.gui.chips import Chip
 from leitong.gui.header import Header
@@ -12,10 +17,6 @@ from leitong.messages import Message
 from leitong.presenters.actions import ACTIONS
 from leitong.presenters.samples import SAMPLES
 from leitong.presenters.state import Notice, Phase
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
 
 COPY = Qt.DropAction.CopyAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -29,7 +30,9 @@ def compared(window, qtbot):
 
 
 def slot(window, side):
-    return next(card for card in window.findChildren(SlotCard) if card.accessibleName().startswith(f"Side {side}"))
+    return next(
+        card for card in window.findChildren(SlotCard) if card.accessibleName().startswith(f"Side {side}")
+    )
 
 
 def drop(widget, place, *paths):
@@ -123,9 +126,9 @@ def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):
 
 def test_holding_ctrl_shows_the_keys_until_it_is_let_go(window, qtbot):
     QTest.keyPress(window, Qt.Key.Key_Control)
-    qtbot.waitUntil(lambda: window._help.isVisible(), timeout=3_000)
-    QTest.keyRelease(window._help, Qt.Key.Key_Control)
-    assert window._help.isHidden()
+    qtbot.waitUntil(window._keys().isVisible, timeout=3_000)
+    QTest.keyRelease(window._keys(), Qt.Key.Key_Control)
+    assert window._keys().isHidden()
 
 
 def test_ctrl_with_a_letter_does_not_show_the_keys(window, qtbot):
@@ -194,7 +197,9 @@ def test_an_uncaught_error_becomes_a_notice_with_a_report(window):
 def test_the_same_notice_is_shown_once(window):
     for _time in range(3):
         window.show_notice(Notice(Message("Once")))
-    bars = [child for child in window.findChild(Notices).children() if child.isWidgetType() and child.isVisible()]
+    bars = [
+        child for child in window.findChild(Notices).children() if child.isWidgetType() and child.isVisible()
+    ]
     assert len(bars) == 1
 
 

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from leitong.messages import Message
 from leitong.presenters.compare import ComparePresenter
 from leitong.presenters.desk import Desk
@@ -11,8 +12,13 @@ from leitong.presenters.reviews import Mark, Review
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.state import Phase
 
-TEXT_A = "The harbour is quiet at low water and the gulls walk over the stones looking for something to eat. " * 3
-TEXT_B = "A kettle sings on the stove while somebody reads aloud from an old newspaper about the price of tea. " * 3
+TEXT_A = (
+    "The harbour is quiet at low water and the gulls walk over the stones looking for something to eat. " * 3
+)
+TEXT_B = (
+    "A kettle sings on the stove while somebody reads aloud from an old newspaper about the price of tea. "
+    * 3
+)
 
 
 class RecordingView:

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
 from leitong.presenters.actions import ACTIONS, BY_NAME, matching
@@ -81,7 +82,14 @@ def test_no_two_actions_share_a_key():
 
 @pytest.mark.parametrize(
     ("query", "first"),
-    [("swap", "swap"), ("交换", "swap"), ("jh", "swap"), ("dark", "theme"), ("wsm", "why"), ("open b", "open-b")],
+    [
+        ("swap", "swap"),
+        ("交换", "swap"),
+        ("jh", "swap"),
+        ("dark", "theme"),
+        ("wsm", "why"),
+        ("open b", "open-b"),
+    ],
 )
 def test_actions_are_found_in_english_chinese_and_pinyin(query, first):
     assert matching(query, {})[0] is BY_NAME[first]

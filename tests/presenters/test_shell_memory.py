@@ -1,6 +1,7 @@
 import json
 
 import pytest
+
 from leitong.presenters.encodings import readings_of
 from leitong.presenters.recent import KEPT, RecentPairs
 from leitong.presenters.reviews import Mark, Review, Reviews
@@ -76,14 +77,17 @@ def test_recent_pairs_come_latest_first_and_each_once(tmp_path):
     recent.add(a, c, None)
     recent.add(b, a, 3)
     pairs = RecentPairs(tmp_path / "recent.json").pairs
-    assert [(pair.a, pair.b, pair.hamming, pair.when) for pair in pairs] == [(b, a, 3, 7.0), (a, c, None, 7.0)]
+    assert [(pair.a, pair.b, pair.hamming, pair.when) for pair in pairs] == [
+        (b, a, 3, 7.0),
+        (a, c, None, 7.0),
+    ]
 
 
 def test_only_the_last_few_pairs_are_kept():
     recent = RecentPairs()
     for number in range(KEPT + 3):
         recent.add(Source.file(f"/{number}"), Source.file("/other"), 0)
-    assert [pair.a.value for pair in recent.pairs][0] == f"/{KEPT + 2}"
+    assert next(pair.a.value for pair in recent.pairs) == f"/{KEPT + 2}"
     assert len(recent.pairs) == KEPT
 
 

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from leitong.presenters.parcel import LONG_TEXT, LONG_TUPLE, Unpacker, pack
 
 

@@ -77,6 +77,7 @@ def make_window(
 def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: bool) -> None:
     """What happens once the window is painted: warm the worker, then show what was asked for."""
     window.worker.warm()
+    QTimer.singleShot(0, window.prepare)
     if paths:
         window.presenter.open_paths([str(Path(path).absolute()) for path in paths])
     elif sample:

@@ -40,9 +40,8 @@ class ComparePage(QStackedWidget):
         self._start.forgotten.connect(self._forget)
         self.addWidget(self._start)
 
-    @property
-    def screen_of_comparison(self) -> CompareScreen:
-        """Made when it is first wanted: the window is painted before the engine and the plots are loaded."""
+    def prepare(self) -> CompareScreen:
+        """The comparison, made when it is first wanted: the window is painted before engine and plots are loaded."""
         if self._screen is None:
             from leitong.gui.compare_screen import CompareScreen  # noqa: PLC0415
 
@@ -69,7 +68,7 @@ class ComparePage(QStackedWidget):
             self._start.show_recent(self._presenter.memory.recent.pairs)
             self.setCurrentWidget(self._start)
         else:
-            screen = self.screen_of_comparison
+            screen = self.prepare()
             self.setCurrentWidget(screen)
             screen.show_state(state)
 

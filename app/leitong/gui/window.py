@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self._ctrl = QTimer(self)
         self._ctrl.setSingleShot(True)
         self._ctrl.setInterval(CTRL_HELD)
+        self._ctrl.timeout.connect(lambda: self._keys().hold())
         self.setWindowTitle("Leitong 雷同")
         self.setWindowIcon(QIcon(str(resource("icons", "leitong.svg"))))
         self.resize(1280, 800)
@@ -81,6 +82,10 @@ class MainWindow(QMainWindow):
     def show_notice(self, notice: Notice) -> None:
         self._notices.add(notice)
 
+    def prepare(self) -> None:
+        """Make the widgets of a comparison while nobody waits for them yet."""
+        self._page.prepare()
+
     # the frame
 
     def _dress(self) -> None:
@@ -98,12 +103,11 @@ class MainWindow(QMainWindow):
         self.presenter.refocus(focus)
         self._rail = Rail(self._tokens)
         self._page = ComparePage(focus, self._tokens, self.presenter)
-        self._preferences = SettingsPage(self._settings, self._tokens)
+        self._preferences: SettingsPage | None = None
         self._notices = Notices(self._tokens)
         self._status = StatusStrip()
         self._screens = QStackedWidget()
         self._screens.addWidget(self._page)
-        self._screens.addWidget(self._preferences)
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
@@ -116,8 +120,8 @@ class MainWindow(QMainWindow):
         row.addWidget(self._rail)
         row.addLayout(right, 1)
         self.setCentralWidget(whole)
-        self._palette = Palette(self)
-        self._help = HelpOverlay(self)
+        self._palette: Palette | None = None
+        self._help: HelpOverlay | None = None
         self._drops = DropZone(self._tokens, self)
         self._make_actions()
         self._connect()
@@ -128,14 +132,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._rail.chosen.connect(self.do)
-        self._palette.chosen.connect(self.do)
         self._notices.chosen.connect(self.do)
         self._status.cancelled.connect(self.presenter.cancel)
         self._page.asked.connect(self._on_asked)
         self._page.built.connect(self._drops.watch)
         self._drops.dropped.connect(self._on_dropped)
         self._drops.texted.connect(self.presenter.paste)
-        self._ctrl.timeout.connect(self._help.hold)
 
     # actions
 
@@ -176,17 +178,34 @@ class MainWindow(QMainWindow):
             "mark": presenter.cycle_mark,
             "compare": lambda: self._go("compare"),
             "settings": lambda: self._go("settings"),
-            "palette": self._palette.open,
-            "help": self._help.open,
+            "palette": self._open_palette,
+            "help": lambda: self._keys().open(),
             "theme": self._toggle_theme,
             "quit": self.close,
         }
 
     def _go(self, screen: str) -> None:
-        self._screens.setCurrentWidget(self._page if screen == "compare" else self._preferences)
-        self._rail.mark(screen)
-        if screen == "settings":
+        if screen == "settings" and self._preferences is None:
+            self._preferences = SettingsPage(self._settings, self._tokens)
+            self._screens.addWidget(self._preferences)
+        if screen == "settings" and self._preferences is not None:
+            self._screens.setCurrentWidget(self._preferences)
             self._preferences.setFocus()
+        else:
+            self._screens.setCurrentWidget(self._page)
+        self._rail.mark(screen)
+
+    def _open_palette(self) -> None:
+        if self._palette is None:
+            self._palette = Palette(self)
+            self._palette.chosen.connect(self.do)
+        self._palette.open()
+
+    def _keys(self) -> HelpOverlay:
+        """Made when first wanted, as are palette and settings: none of them is needed to paint the window."""
+        if self._help is None:
+            self._help = HelpOverlay(self)
+        return self._help
 
     def _open(self, side: str) -> None:
         text = self.tr("Open document {side}").format(side=side.upper())
@@ -238,7 +257,8 @@ class MainWindow(QMainWindow):
                 self._tokens = tokens_for(self._settings.text("theme"))
                 self._dress()
                 for part in (self._rail, self._page, self._preferences, self._notices, self._drops):
-                    part.set_tokens(self._tokens)
+                    if part is not None:
+                        part.set_tokens(self._tokens)
             case "language":
                 self._dress()
                 self._build()
@@ -260,12 +280,12 @@ class MainWindow(QMainWindow):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._ctrl.stop()
         if event.key() == Qt.Key.Key_Control:
-            self._help.release()
+            self._keys().release()
         super().keyReleaseEvent(event)
 
     def _back(self) -> None:
         """One step back, and nothing is lost by it."""
-        if self._screens.currentWidget() is self._preferences:
+        if self._screens.currentWidget() is not self._page:
             self._go("compare")
         elif not self._notices.dismiss():
             self._page.back()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import threading
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from leitong.presenters.jobs import Job, Stage
 from leitong.presenters.parcel import Unpacker
-from leitong.presenters.serve import serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 
 class Worker(QObject):
@@ -40,6 +41,10 @@ class Worker(QObject):
         """Start the process, if it is not there, so that the first job need not wait for it."""
         if self._process is not None:
             return
+        import multiprocessing  # noqa: PLC0415 - the window is painted before any of this is loaded
+
+        from leitong.presenters.serve import serve  # noqa: PLC0415
+
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), name="leitong-worker", daemon=True)

@@ -56,5 +56,5 @@ def _warnings(analysis: Analysis) -> list[Message]:
         )
     if len(languages_in(page.body)) > 1:
         warnings.append(Message(QT_TRANSLATE_NOOP("Core", "The text mixes languages.")))
-    warnings += document.warnings
+    warnings += analysis.warnings
     return warnings

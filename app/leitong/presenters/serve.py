@@ -6,10 +6,13 @@ import gc
 import signal
 import traceback
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from leitong.presenters.jobs import Answer, Failed, Job, Stage
 from leitong.presenters.parcel import pack
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 def serve(pipe: Connection) -> None:
