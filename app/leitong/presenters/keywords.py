@@ -173,7 +173,7 @@ def _summary(overlap: float | None, counts: dict[Group, int]) -> Message:
         text = QT_TRANSLATE_NOOP("Keywords", "{shared} keywords shared, {a} only in A, {b} only in B")
         return Message(text, numbers, _CONTEXT)
     text = QT_TRANSLATE_NOOP(
-        "Keywords", "{shared} keywords shared, {a} only in A, {b} only in B; overlap by weight {overlap}"
+        "Keywords", "Overlap by weight {overlap}: {shared} keywords shared, {a} only in A, {b} only in B"
     )
     return Message(text, {**numbers, "overlap": f"{overlap:.2f}"}, _CONTEXT)
 

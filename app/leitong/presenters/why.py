@@ -215,7 +215,7 @@ def _first_state(comparison: Comparison, pair: ExplainedPair | None) -> WhyState
     state = WhyState(
         notes=say.notes(comparison),
         recipe=say.recipe_line(pair.a),
-        unit=1000 if pair.a.recipe.weights == "tfidf" else 1,
+        unit=1000 if pair.a.recipe.weights.startswith("tfidf") else 1,
         share=max(totals) > _UNEVEN * min(totals),
         limit=_limit(comparison),
         methods=methods,

@@ -16,6 +16,12 @@ _FEATURES = {
     "words": QT_TRANSLATE_NOOP("Why", "Words"),
     "windows": QT_TRANSLATE_NOOP("Why", "4-character windows"),
 }
+_WEIGHTS = {
+    "tf": QT_TRANSLATE_NOOP("Why", "counts"),
+    "tfidf": QT_TRANSLATE_NOOP("Why", "tf·idf"),
+    "tfidf-capped": QT_TRANSLATE_NOOP("Why", "tf·idf, capped"),
+    "levels": QT_TRANSLATE_NOOP("Why", "levels 1–5"),
+}
 _LISTED = 3  # words a sentence names before it says "and n more"
 _UNRELATED = 24  # P(d ≤ 24) ≈ 3 %: no longer surprising for unrelated texts (M1)
 
@@ -181,7 +187,7 @@ def recipe_line(print_: SimHash) -> Message:
             "features": Message(_FEATURES[recipe.features], {}, _CONTEXT)
             if recipe.features in _FEATURES
             else recipe.features,
-            "weights": {"tfidf": "tf·idf"}.get(recipe.weights, recipe.weights),
+            "weights": Message(_WEIGHTS.get(recipe.weights, recipe.weights), {}, _CONTEXT),
             "hash": recipe.hash,
             "tie": 0 if recipe.tie == "gt" else 1,
         },

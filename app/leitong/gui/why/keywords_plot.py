@@ -31,6 +31,7 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
     stepped = Signal(int)
     let_go = Signal()
     focused = Signal(bool)
+    row_height = _ROW
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

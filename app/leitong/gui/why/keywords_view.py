@@ -85,7 +85,7 @@ class KeywordsView(QWidget):
         plot.describe(said(state.spoken) if state.spoken else "")
         row = plot.row_of(state.term)
         if row is not None and state.term != self._hovered:
-            self._scroll.ensureVisible(0, plot.top_of(row) + 11, 0, 22)
+            self._scroll.ensureVisible(0, plot.top_of(row) + plot.row_height // 2, 0, plot.row_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._plot is not None and self._plot.hasFocus():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -31,6 +32,8 @@ from leitong.presenters.why_state import WhyState
 if TYPE_CHECKING:
     from leitong.gui.why.votes_plot import VotesPlot
 
+_ROOMY = 1000  # pixels, from which the legend has its place
+_LEAST_WORDS = 300  # pixels
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
 
@@ -76,8 +79,9 @@ class WhyPanel(QWidget):
         self._notes.setText("  ".join(map(said, (*filter(None, (state.aside,)), *state.notes))))
         self._notes.setToolTip(self._notes.text())
         self._recipe.setText(self._say(state.recipe))
-        for part in (self._whole, self._notes, self._legend, self._share):
+        for part in (self._whole, self._notes, self._share):
             part.setVisible(has_votes)
+        self._show_legend()
         if not has_votes:
             self._card.hide()
             return
@@ -99,6 +103,14 @@ class WhyPanel(QWidget):
             if state.limit is not None
             else ""
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        """Where there is room: the sentence is worth more."""
+        self._legend.setVisible(bool(self._presenter.state.bits) and self.width() >= _ROOMY)
 
     def _votes_plot(self) -> VotesPlot:
         """The plot, made when there is first something to draw: pyqtgraph takes 250 ms to load."""
@@ -207,6 +219,7 @@ class WhyPanel(QWidget):
 
     def _words_side(self, tokens: Tokens) -> QWidget:
         side = QWidget(self)
+        side.setMinimumWidth(_LEAST_WORDS)
         self._table = WordTable(tokens, side)
         self._table.pointed.connect(self._presenter.point_at)
         self._table.strike_asked.connect(self._presenter.strike)

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,11 +27,31 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.gui.why.word_model import BITS, LARGEST, PULLS, PUSH_A, PUSH_B, ROW, WORD, WordModel
+from leitong.gui.why.word_model import (
+    BITS,
+    LARGEST,
+    PULLS,
+    PUSH_A,
+    PUSH_B,
+    ROW,
+    WEIGHT_A,
+    WEIGHT_B,
+    WORD,
+    WordModel,
+)
 from leitong.presenters.why_state import WhyState
 
 _ROW_HEIGHT = 22
-_NUMBER_AREA = 52  # pixels of the last column kept for its number
+_SHARES = {
+    WORD: 0.25,
+    WEIGHT_A: 0.115,
+    WEIGHT_B: 0.115,
+    PUSH_A: 0.135,
+    PUSH_B: 0.135,
+    BITS: 0.13,
+}  # of the width
+_ROOMY = 380  # pixels, from which all columns fit
+_NUMBER_AREA = 46  # pixels of the last column kept for its number
 
 
 class _WordDelegate(QStyledItemDelegate):
@@ -94,13 +114,13 @@ class WordTable(QTableView):
 
     pointed = Signal(object)
     strike_asked = Signal(list)
-    let_go = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = WordModel(self)
         self._delegate = _WordDelegate(tokens, self)
         self._quiet = False
+        self._of_one_bit = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Words behind the votes"))
@@ -116,8 +136,8 @@ class WordTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
-        for column, width in ((WORD, 112), (1, 44), (2, 44), (PUSH_A, 56), (PUSH_B, 56), (BITS, 44)):
-            self.setColumnWidth(column, width)
+        header.setMinimumSectionSize(24)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -133,9 +153,8 @@ class WordTable(QTableView):
     def show_state(self, state: WhyState) -> None:
         with self._silence():
             self._model.show_rows(state.rows, state.unit)
-            self.setColumnHidden(BITS, state.chosen is not None)
-            self.setColumnHidden(PUSH_A, state.chosen is None)
-            self.setColumnHidden(PUSH_B, state.chosen is None)
+            self._of_one_bit = state.chosen is not None
+            self._fit_columns()
             self._select(state.term)
 
     def selected_terms(self) -> list[str]:
@@ -150,12 +169,28 @@ class WordTable(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Every column keeps its share of the width, so that none hides beyond the edge."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
         if not self._quiet:
             terms = self.selected_terms()
             current = self._model.term_at(self.currentIndex().row())
             self.pointed.emit(current if current in terms else next(iter(terms), None))
+
+    def _fit_columns(self) -> None:
+        """Of one bit the pushes matter, of all the weights; where there is room, the weights stand in both."""
+        width = self.viewport().width()
+        for column in (WEIGHT_A, WEIGHT_B):
+            self.setColumnHidden(column, self._of_one_bit and width < _ROOMY)
+        for column in (PUSH_A, PUSH_B):
+            self.setColumnHidden(column, not self._of_one_bit)
+        self.setColumnHidden(BITS, self._of_one_bit)
+        for column, share in _SHARES.items():
+            self.setColumnWidth(column, round(share * width))
 
     def _select(self, term: str | None) -> None:
         """Show the word in focus as chosen; a selection of several that holds it stays."""

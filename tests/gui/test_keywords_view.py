@@ -1,0 +1,133 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from leitong.analysis import analyse
+from leitong.compare.compare import compare
+from leitong.gui.tokens import DARK, LIGHT
+from leitong.gui.why.keyword_chips import KeywordChips
+from leitong.gui.why.keywords_view import KeywordsView
+from leitong.presenters.focus import SharedFocus
+
+LIBRARY = (
+    "The library opens a reading room. Readers of the library may stay in the reading room until midnight."
+)
+BUDGET = "The library closes a reading room. The council cut the budget, and the budget will not grow."
+
+
+@pytest.fixture(scope="module")
+def pair():
+    return compare(analyse(LIBRARY), analyse(BUDGET))
+
+
+@pytest.fixture
+def focus():
+    return SharedFocus()
+
+
+@pytest.fixture
+def view(qtbot, focus, pair):
+    widget = KeywordsView(focus, LIGHT)
+    qtbot.addWidget(widget)
+    widget.resize(340, 480)
+    widget.show_comparison(pair)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def plot(view):
+    found = next(child for child in view.findChildren(object) if type(child).__name__ == "KeywordsPlot")
+    found.setFocus()
+    return found
+
+
+def place_of(plot, term):
+    return QPoint(plot.width() // 2, plot.top_of(plot.row_of(term)) + 11)
+
+
+def test_every_word_is_found_where_it_is_drawn(plot, pair):
+    for keyword in pair.a.keywords:
+        assert plot.keyword_at(place_of(plot, keyword.term)).term == keyword.term
+
+
+def test_headings_are_no_words(plot):
+    assert plot.keyword_at(QPoint(plot.width() // 2, 11)) is None
+
+
+def test_a_click_holds_a_word(plot, focus):
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=place_of(plot, "budget"))
+    assert focus.current.term == "budget"
+
+
+def test_keys_walk_down_the_words(plot, focus):
+    QTest.keyClick(plot, Qt.Key.Key_Down)
+    QTest.keyClick(plot, Qt.Key.Key_Down)
+    first, second = sorted((plot.row_of(focus.current.term), 1))
+    assert (first, second) == (1, 2)
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert focus.current.term is None
+
+
+def test_a_screen_reader_hears_the_counts_and_the_word(plot):
+    interface = QAccessible.queryAccessibleInterface(plot)
+    assert interface.role() == QAccessible.Role.Chart
+    assert "keywords shared" in interface.text(QAccessible.Text.Description)
+    QTest.keyClick(plot, Qt.Key.Key_Down)
+    assert "level" in interface.text(QAccessible.Text.Description)
+
+
+def test_a_word_lit_elsewhere_is_scrolled_to(view, plot, focus):
+    view.resize(340, 140)
+    QApplication.processEvents()
+    focus.on_term("grow")
+    port = plot.parentWidget()
+    assert port.rect().contains(port.mapFromGlobal(plot.mapToGlobal(place_of(plot, "grow"))))
+
+
+def test_dark_is_dark(view, plot):
+    view.set_tokens(DARK)
+    assert plot.grab().toImage().pixelColor(2, 2).name().upper() == DARK.base
+
+
+def test_nothing_compared_shows_no_bars(view):
+    view.show_comparison(None)
+    assert not [child for child in view.findChildren(QToolButton) if child.isVisible()]
+
+
+@pytest.fixture
+def chips(qtbot, focus, pair):
+    widget = KeywordChips(focus, LIGHT)
+    qtbot.addWidget(widget)
+    widget.resize(1600, 28)
+    widget.show_comparison(pair)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+def chip(chips, text):
+    return next(button for button in chips.findChildren(QToolButton) if button.text() == text)
+
+
+def test_a_chip_says_by_a_sign_whether_its_word_is_shared(chips):
+    assert chip(chips, "= library")
+    assert chip(chips, "○ budget")
+
+
+def test_clicking_a_chip_lights_its_word_on_both_sides(chips, focus):
+    chip(chips, "= library").click()
+    assert focus.current.term == "library"
+    lit = [button.text() for button in chips.findChildren(QToolButton) if button.isChecked()]
+    assert lit == ["= library", "= library"]
+
+
+def test_chips_that_do_not_fit_are_left_out(chips, qtbot):
+    wide = sum(button.isVisible() for button in chips.findChildren(QToolButton))
+    chips.resize(500, 28)
+    narrow = [button for button in chips.findChildren(QToolButton) if button.isVisible()]
+    assert 0 < len(narrow) < wide
+    assert all(button.geometry().right() <= button.parentWidget().width() for button in narrow)

@@ -1,0 +1,246 @@
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QToolButton
+
+from leitong.analysis import analyse
+from leitong.compare.compare import compare
+from leitong.gui.tokens import DARK, LIGHT
+from leitong.gui.why.panel import WhyPanel
+from leitong.presenters.focus import SharedFocus
+
+NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
+此外，图书馆计划与三所中学合作，举办面向青少年的写作课程。写作课程免费，写作课程共十二讲。"""
+REPOST = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议。
+有市民认为，延长开放时间会增加人力成本，希望公布预算。"""
+
+
+@pytest.fixture(scope="module")
+def pair():
+    return compare(analyse(NOTICE), analyse(REPOST))
+
+
+@pytest.fixture
+def focus():
+    return SharedFocus()
+
+
+@pytest.fixture
+def panel(qtbot, focus, pair):
+    widget = WhyPanel(focus, LIGHT)
+    qtbot.addWidget(widget)
+    widget.resize(1280, 320)
+    widget.show_comparison(pair)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.activateWindow()
+    return widget
+
+
+@pytest.fixture
+def plot(panel):
+    found = next(child for child in panel.findChildren(object) if type(child).__name__ == "VotesPlot")
+    found.setFocus()
+    return found
+
+
+@pytest.fixture
+def table(panel):
+    return panel.findChild(QTableView)
+
+
+@pytest.fixture
+def card(panel):
+    return next(child for child in panel.findChildren(object) if type(child).__name__ == "HoverCard")
+
+
+def differing(pair):
+    return list(pair.explanation.differing)
+
+
+def move_mouse(plot, at):
+    place, nothing = QPointF(at), Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseMove,
+        place,
+        QPointF(plot.mapToGlobal(at)),
+        nothing,
+        nothing,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(plot.viewport(), event)
+
+
+def test_every_bit_is_found_where_it_is_drawn(plot):
+    assert [plot.bit_at(plot.column(bit).center()) for bit in range(64)] == list(range(64))
+    assert plot.bit_at(QPoint(2, 60)) is None
+
+
+def test_arrows_home_and_end_move_over_the_bits(plot, focus):
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert focus.current.bit == 1
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    assert focus.current.bit == 0
+    QTest.keyClick(plot, Qt.Key.Key_End)
+    assert focus.current.bit == 63
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    assert focus.current.bit == 0
+
+
+@pytest.mark.parametrize(
+    ("keys", "place"),
+    [
+        ((Qt.Key.Key_N, Qt.KeyboardModifier.NoModifier), 0),
+        ((Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier), -1),
+        ((Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier), 0),
+        ((Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier), -1),
+    ],
+)
+def test_keys_jump_to_differing_bits(plot, focus, pair, keys, place):
+    QTest.keyClick(plot, *keys)
+    assert focus.current.bit == differing(pair)[place]
+
+
+def test_a_pinned_bit_stays_when_the_mouse_moves_and_escape_lets_go(qtbot, plot, focus, card):
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    move_mouse(plot, plot.column(20).center())
+    qtbot.wait(100)
+    assert focus.current.bit == 0
+    assert "bit 20" in card.text
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert focus.current.bit is None
+
+
+def test_a_click_pins(qtbot, plot, focus):
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.column(31).center())
+    move_mouse(plot, plot.column(20).center())
+    qtbot.wait(100)
+    assert focus.current.bit == 31
+
+
+def test_the_card_follows_the_mouse_and_stays_inside(panel, plot, card, pair):
+    for bit in (0, 31, 63):
+        move_mouse(plot, plot.column(bit).center())
+        assert card.isVisible()
+        assert f"bit {bit}" in card.text
+        assert panel.rect().contains(card.geometry())
+        words = [push.term for push in pair.explanation.pushes(bit)]
+        assert any(word in card.text for word in words)
+
+
+def test_the_mouse_resting_on_a_bit_lights_its_words(qtbot, plot, focus):
+    move_mouse(plot, plot.column(20).center())
+    qtbot.waitUntil(lambda: focus.current.bit == 20)
+
+
+def test_the_card_goes_with_the_mouse(plot, card):
+    move_mouse(plot, plot.column(20).center())
+    move_mouse(plot, QPoint(2, 60))
+    assert not card.isVisible()
+
+
+def test_a_screen_reader_hears_the_votes(plot, pair):
+    interface = QAccessible.queryAccessibleInterface(plot)
+    assert interface.role() == QAccessible.Role.Chart
+    assert interface.text(QAccessible.Text.Name) == "Bit votes"
+    summary = f"64 bit votes, {pair.measures.hamming} differ"
+    assert interface.text(QAccessible.Text.Description) == summary
+    QTest.keyClick(plot, Qt.Key.Key_N)
+    said = interface.text(QAccessible.Text.Description)
+    assert said.startswith(f"{summary}; bit {differing(pair)[0]}: A ")
+
+
+def test_choosing_a_word_lights_it_everywhere(table, focus):
+    table.selectRow(0)
+    assert focus.current.term == table.model().index(0, 0).data()
+
+
+def test_a_word_lit_elsewhere_is_chosen_in_the_table(table, focus):
+    term = table.model().index(2, 0).data()
+    focus.on_term(term)
+    assert table.selected_terms() == [term]
+
+
+def test_escape_in_the_table_lets_the_word_go(table, focus):
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert focus.current.term is None
+    assert table.selected_terms() == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_Delete])
+def test_striking_words_changes_what_is_shown_and_can_be_undone(panel, plot, table, pair, key):
+    first, second = (table.model().index(row, 0).data() for row in (0, 1))
+    table.selectRow(0)
+    table.selectionModel().select(
+        table.model().index(1, 0),
+        table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
+    )
+    QTest.keyClick(table, key)
+    outcome = pair.explanation.strike({first, second})
+    assert plot.accessibleDescription() == f"64 bit votes, {outcome.hamming} differ"
+    undo = [button for button in panel.findChildren(QToolButton) if first in button.text()]
+    undo[0].click()
+    outcome = pair.explanation.strike({second})
+    assert plot.accessibleDescription() == f"64 bit votes, {outcome.hamming} differ"
+    reset = [
+        button
+        for button in panel.findChildren(QToolButton)
+        if button.text() == "Reset" and button.isVisible()
+    ]
+    reset[0].click()
+    assert plot.accessibleDescription() == f"64 bit votes, {pair.measures.hamming} differ"
+
+
+def test_the_filter_narrows_the_table(panel, table):
+    panel.findChild(QLineEdit).setText("课程")
+    assert [table.model().index(row, 0).data() for row in range(table.model().rowCount())] == ["课程"]
+
+
+def test_push_columns_show_only_when_a_bit_is_chosen(plot, table):
+    shown = [not table.isColumnHidden(column) for column in range(table.model().columnCount())]
+    assert shown == [True, True, True, False, False, True, True]
+    QTest.keyClick(plot, Qt.Key.Key_N)
+    shown = [not table.isColumnHidden(column) for column in range(table.model().columnCount())]
+    assert shown == [True, True, True, True, True, False, True]
+
+
+def test_all_columns_fit_the_width(panel, table):
+    for width in (1280, 760):
+        panel.resize(width, 320)
+        QApplication.processEvents()
+        assert table.horizontalHeader().length() <= table.viewport().width() + 1
+
+
+def test_the_panel_fits_the_bottom_of_the_window(panel):
+    assert panel.size().toTuple() == (1280, 320)
+    assert panel.minimumSizeHint().height() <= 260
+
+
+def test_no_fingerprint_is_said_in_words(qtbot, focus):
+    widget = WhyPanel(focus, LIGHT)
+    qtbot.addWidget(widget)
+    widget.show_comparison(compare(analyse(NOTICE), analyse("!!!")))
+    assert any(
+        "B has no words" in label.text()
+        for label in widget.findChildren(object)
+        if hasattr(label, "text") and callable(label.text)
+    )
+
+
+def test_light_and_dark_draw_differently(panel, plot):
+    light = plot.grab().toImage().pixelColor(5, 5)
+    panel.set_tokens(DARK)
+    dark = plot.grab().toImage().pixelColor(5, 5)
+    assert (light.name().upper(), dark.name().upper()) == (LIGHT.base, DARK.base)
+
+
+def test_differing_bits_are_filled_in_the_palettes_colour(plot, pair):
+    image = plot.grab().toImage()
+    column = plot.column(differing(pair)[0])
+    assert image.pixelColor(column.center().x(), column.top() + 2).name().upper() == LIGHT.edited

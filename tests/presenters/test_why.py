@@ -1,0 +1,229 @@
+import pytest
+
+from leitong.analysis import analyse
+from leitong.compare.compare import compare
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.why import WhyPresenter
+
+NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
+此外，图书馆计划与三所中学合作，举办面向青少年的写作课程。写作课程免费，写作课程共十二讲。"""
+REPOST = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议。
+有市民认为，延长开放时间会增加人力成本，希望公布预算。"""
+
+
+class RecordingView:
+    def __init__(self):
+        self.states = []
+
+    def show_state(self, state):
+        self.states.append(state)
+
+    @property
+    def last(self):
+        return self.states[-1]
+
+
+@pytest.fixture(scope="module")
+def pair():
+    return compare(analyse(NOTICE), analyse(REPOST))
+
+
+@pytest.fixture
+def focus():
+    return SharedFocus()
+
+
+@pytest.fixture
+def view():
+    return RecordingView()
+
+
+@pytest.fixture
+def why(focus, view, pair):
+    presenter = WhyPresenter(focus, view)
+    presenter.compare(pair)
+    return presenter
+
+
+def differing(state):
+    return [votes.bit for votes in state.bits if votes.differs]
+
+
+def test_all_votes_are_shown_with_both_fingerprints(why, view, pair):
+    assert len(view.last.bits) == 64
+    assert view.last.hex_a == pair.a.fingerprints.words.hex
+    assert view.last.hamming == pair.measures.hamming == len(differing(view.last))
+    assert str(view.last.whole).startswith(f"{pair.measures.hamming} of 64 bits differ.")
+
+
+def test_with_no_bit_chosen_the_table_speaks_for_all_differing_bits(why, view):
+    assert view.last.chosen is None
+    pulls = [row.pulls_apart for row in view.last.rows]
+    assert pulls == sorted(pulls, reverse=True)
+    assert all(row.push_a is None and row.bits is not None for row in view.last.rows)
+
+
+def test_a_chosen_bit_shows_the_words_that_push_it(why, view, pair):
+    bit = differing(view.last)[0]
+    why.choose(bit)
+    assert [row.term for row in view.last.rows] == [push.term for push in pair.explanation.pushes(bit)]
+    assert all(abs(row.push_a) == row.weight_a for row in view.last.rows)
+
+
+def test_choosing_a_bit_lights_it_everywhere(why, focus):
+    why.choose(9)
+    assert focus.current.bit == 9
+
+
+def test_a_bit_lit_elsewhere_is_chosen_here(why, focus, view):
+    focus.on_bit(12)
+    assert view.last.chosen == 12
+
+
+def test_steps_stop_at_the_ends(why, view):
+    why.move(-1)
+    assert view.last.chosen == 63
+    why.move(1)
+    assert view.last.chosen == 63
+    why.choose(0)
+    why.move(-1)
+    assert view.last.chosen == 0
+
+
+def test_jumps_go_round_the_differing_bits_and_back(why, view):
+    bits = differing(view.last)
+    seen = []
+    for _bit in bits:
+        why.next_differing(1)
+        seen.append(view.last.chosen)
+    why.next_differing(1)
+    assert seen == bits
+    assert view.last.chosen == bits[0]
+    why.next_differing(-1)
+    assert view.last.chosen == bits[-1]
+
+
+def test_the_mouse_lights_a_bit_only_while_it_is_there(why, view):
+    why.hover(7)
+    assert view.last.chosen == 7
+    why.hover(None)
+    assert view.last.chosen is None
+
+
+def test_the_mouse_leaving_does_not_undo_the_keys(why, view):
+    why.choose(7)
+    why.hover(None)
+    assert view.last.chosen == 7
+
+
+def test_a_pinned_bit_stays_under_the_moving_mouse(why, view):
+    why.pin(7)
+    why.hover(20)
+    assert (view.last.chosen, view.last.pinned) == (7, True)
+
+
+def test_pinning_again_lets_go(why, view):
+    why.pin(7)
+    why.pin(7)
+    assert (view.last.chosen, view.last.pinned) == (None, False)
+
+
+def test_pinning_another_bit_moves_the_pin(why, view):
+    why.pin(7)
+    why.pin(8)
+    assert (view.last.chosen, view.last.pinned) == (8, True)
+
+
+def test_a_word_shows_where_it_pushes(why, view, pair):
+    term = view.last.rows[0].term
+    why.point_at(term)
+    assert view.last.strip == pair.explanation.strip(term)
+    why.point_at(None)
+    assert view.last.strip == ()
+
+
+def test_a_word_that_did_not_vote_pushes_nowhere(why, focus, view):
+    focus.on_term("是")
+    assert view.last.term == "是"
+    assert view.last.strip == ()
+
+
+def test_the_filter_looks_through_all_words(why, view):
+    why.want("课")
+    assert {row.term for row in view.last.rows} == {"课程"}
+    why.want("")
+    assert len(view.last.rows) > 10
+
+
+def test_striking_a_word_changes_votes_distance_and_sentence_at_once(why, view, pair):
+    term = view.last.rows[0].term
+    outcome = pair.explanation.strike({term})
+    why.strike([term])
+    assert view.last.struck == (term,)
+    assert differing(view.last) == list(outcome.bits)
+    assert view.last.hamming == outcome.hamming
+    assert f"{pair.measures.hamming} → {outcome.hamming}" in str(view.last.whole)
+    assert term not in {row.term for row in view.last.rows}
+
+
+def test_a_struck_word_comes_back(why, view, pair):
+    first, second = (row.term for row in view.last.rows[:2])
+    why.strike([first, second])
+    why.restore(first)
+    assert view.last.struck == (second,)
+    why.restore_all()
+    assert view.last.struck == ()
+    assert view.last.bits == pair.explanation.bits
+
+
+def test_striking_every_word_leaves_no_distance_but_a_way_back(why, view, pair):
+    why.strike(pair.explanation.terms)
+    assert view.last.hamming is None
+    assert "none left" in str(view.last.whole)
+    why.restore_all()
+    assert view.last.hamming == pair.measures.hamming
+
+
+def test_few_words_struck_make_the_two_near(why, view):
+    why.strike_until_near()
+    assert view.last.struck
+    assert view.last.hamming <= view.last.limit
+
+
+def test_the_card_names_words_that_pushed_the_way_the_vote_went(why, view):
+    for votes in view.last.bits:
+        card = why.card(votes.bit)
+        assert all((push > 0) == (votes.a > 0) for _word, push in card.words_a)
+        assert all((push > 0) == (votes.b > 0) for _word, push in card.words_b)
+
+
+def test_another_pair_begins_afresh(why, focus, view, pair):
+    why.pin(3)
+    why.strike([view.last.rows[0].term])
+    why.compare(pair)
+    assert (view.last.chosen, view.last.pinned, view.last.struck) == (None, False, ())
+    assert focus.current.bit is None
+
+
+def test_texts_of_very_different_length_are_shown_by_shares(focus, view):
+    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse(REPOST * 40)))
+    assert view.last.share
+
+
+def test_a_short_text_is_called_unreliable(focus, view):
+    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse("图书馆延长开放时间")))
+    assert any("B has only" in str(note) for note in view.last.notes)
+
+
+def test_without_a_fingerprint_the_view_is_told_why(focus, view):
+    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse("!!!")))
+    assert view.last.bits == ()
+    assert str(view.last.empty).startswith("B has no words")
+
+
+def test_nothing_compared_shows_nothing(why, view):
+    why.compare(None)
+    assert view.last.bits == ()
+    assert why.card(0) is None
