@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.fingerprints.prints import SimHash
+from leitong.fingerprints.signature import SimHash
 
 Side = Literal["a", "b", "both"]
 

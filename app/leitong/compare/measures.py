@@ -6,31 +6,42 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from leitong.compare.comparison import Measures
+from leitong.fingerprints.shingles import containment, jaccard, shared
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
-    from leitong.fingerprints.prints import Shingles, SimHash
+    from leitong.fingerprints.prints import Shingles
+    from leitong.fingerprints.signature import SimHash
     from leitong.words.token import Keyword
 
 
 def measure(a: Analysis, b: Analysis) -> Measures:
     """All measures of the pair (S06). Raises ValueError if their fingerprints have different recipes."""
     cosine, with_stop_words = term_cosine(a, b)
-    shared = shared_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
+    resemblance, a_in_b, b_in_a = _of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
     return Measures(
         hamming=hamming(a.fingerprints.words, b.fingerprints.words),
         hamming_windows=hamming(a.fingerprints.windows, b.fingerprints.windows),
         cosine=cosine,
         angle=angle_of(cosine),
-        jaccard=jaccard(a.fingerprints.shingles, b.fingerprints.shingles, shared),
-        containment_a_in_b=containment(a.fingerprints.shingles, b.fingerprints.shingles, shared),
-        containment_b_in_a=containment(b.fingerprints.shingles, a.fingerprints.shingles, shared),
+        jaccard=resemblance,
+        containment_a_in_b=a_in_b,
+        containment_b_in_a=b_in_a,
         keywords=weighted_jaccard(keyword_weights(a.keywords), keyword_weights(b.keywords)),
         with_stop_words=with_stop_words,
+    )
+
+
+def _of_shingles(a: Shingles | None, b: Shingles | None) -> tuple[float | None, float | None, float | None]:
+    """Jaccard and both containments from one look at what is shared."""
+    if a is None or b is None:
+        return jaccard(a, b), containment(a, b), containment(b, a)
+    common = shared(a, b)
+    return (
+        common / (a.hashes.size + b.hashes.size - common),
+        common / a.hashes.size,
+        common / b.hashes.size,
     )
 
 
@@ -85,38 +96,5 @@ def weighted_jaccard(a: Mapping[str, float], b: Mapping[str, float]) -> float | 
     sum_a, sum_b = math.fsum(a.values()), math.fsum(b.values())
     if not sum_a or not sum_b:
         return None
-    shared = math.fsum(min(a[term] / sum_a, b[term] / sum_b) for term in a.keys() & b.keys())
-    return shared / (2 - shared)
-
-
-def shared_shingles(a: Shingles | None, b: Shingles | None) -> int | None:
-    """How many shingles stand in both; None if either text has none. Raises ValueError if lengths differ."""
-    if a is None or b is None:
-        return None
-    if a.n != b.n:
-        raise ValueError(f"shingles of {a.n} and of {b.n} units are never compared")
-    return int(_common(a.hashes, b.hashes))
-
-
-def _common(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
-    if a.size > b.size:
-        a, b = b, a
-    if not a.size:
-        return 0
-    places = np.minimum(np.searchsorted(b, a), b.size - 1)
-    return int(np.count_nonzero(b[places] == a))
-
-
-def jaccard(a: Shingles | None, b: Shingles | None, shared: int | None) -> float | None:
-    """|A∩B| / |A∪B| (S19); None without shingles."""
-    if a is None or b is None or shared is None:
-        return None
-    union = a.hashes.size + b.hashes.size - shared
-    return shared / union if union else None
-
-
-def containment(inner: Shingles | None, outer: Shingles | None, shared: int | None) -> float | None:
-    """|A∩B| / |A|: how much of `inner` stands in `outer`; None without shingles."""
-    if inner is None or outer is None or shared is None or not inner.hashes.size:
-        return None
-    return shared / int(inner.hashes.size)
+    common = math.fsum(min(a[term] / sum_a, b[term] / sum_b) for term in a.keys() & b.keys())
+    return common / (2 - common)

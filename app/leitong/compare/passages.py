@@ -65,7 +65,7 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
         piece
         for box in boxes
         if box.shared >= least and scale.density(box) >= _DENSITY
-        for piece in pieces_of(extended(box, a.hashes, b.hashes), a.hashes, b.hashes, scale)
+        for piece in pieces_of(extended(box, a.hashes, b.hashes), a.hashes, b.hashes, scale, least)
     ]
     return [piece for piece in pieces if _counts(piece, least, scale)]
 

@@ -10,8 +10,6 @@ from leitong.compare.boxes import Box, Scale
 from leitong.compare.joins import Hashes
 from leitong.compare.runs import Run, Runs, closed, runs_of
 
-# less than this is a clause put elsewhere in its sentence, and stays in its passage
-_LEAST_MOVED = 40
 _SHORTEST_RUN = 4
 _GAP = 20
 _OPEN = 6
@@ -35,10 +33,10 @@ class _Group:
         return self.runs[-1]
 
 
-def pieces_of(box: Box, a: Hashes, b: Hashes, scale: Scale) -> list[Piece]:
-    """Cut one box. a, b: the hashes of the whole texts."""
+def pieces_of(box: Box, a: Hashes, b: Hashes, scale: Scale, least: int) -> list[Piece]:
+    """Cut one box. a, b: the hashes of the whole texts. least: what weighs less is a clause moved in its sentence."""
     runs = _shifted(runs_of(a[box.start_a : box.end_a], b[box.start_b : box.end_b]), box)
-    moved = _moved(runs, box, scale)
+    moved = _moved(runs, box, scale, least)
     if not moved:
         return [
             _piece(box, closed(runs.chain, a, b, (box.start_a, box.start_b), (box.end_a, box.end_b)), scale)
@@ -59,7 +57,7 @@ def _shifted(runs: Runs, box: Box) -> Runs:
     return Runs(chain, others)
 
 
-def _moved(runs: Runs, box: Box, scale: Scale) -> list[_Group]:
+def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[_Group]:
     """Groups of runs off the chain that hold enough of what the chain has not."""
     if not runs.others:
         return []
@@ -73,7 +71,7 @@ def _moved(runs: Runs, box: Box, scale: Scale) -> list[_Group]:
             _free_weight(group, "a", free_a, box.start_a, scale),
             _free_weight(group, "b", free_b, box.start_b, scale),
         )
-        >= _LEAST_MOVED
+        >= least
     ]
 
 

@@ -43,18 +43,28 @@ def kind_of(evidence: Evidence) -> Kind:
 
 
 def _unequal(evidence: Evidence) -> Kind:
-    cosine, jaccard = evidence.measures.cosine or 0, evidence.measures.jaccard or 0
-    if filled_in_anew(evidence):
-        return Kind.SAME_TEMPLATE
-    if evidence.containment >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH:
-        return Kind.CONTAINED
-    if jaccard >= JACCARD_NEAR or (is_candidate(evidence) and cosine >= COSINE_NEAR and evidence.part):
-        return Kind.NEAR
-    if cosine >= COSINE_NEAR and jaccard < JACCARD_OTHER_ORDER and _same_words(evidence):
-        return Kind.SAME_WORDS
+    cosine = evidence.measures.cosine or 0
+    if (whole := _as_a_whole(evidence, cosine)) is not None:
+        return whole
     if evidence.part or _shares_passages(evidence):
         return Kind.PARTIAL
     return Kind.RELATED if cosine >= COSINE_RELATED else Kind.DIFFERENT
+
+
+def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
+    """How the whole of both texts is related, if it is."""
+    jaccard = evidence.measures.jaccard or 0
+    if filled_in_anew(evidence):
+        return Kind.SAME_TEMPLATE
+    if jaccard >= JACCARD_NEAR:
+        return Kind.NEAR
+    if evidence.containment >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH:
+        return Kind.CONTAINED
+    if cosine < COSINE_NEAR:
+        return None
+    if is_candidate(evidence) and evidence.part:
+        return Kind.NEAR
+    return Kind.SAME_WORDS if jaccard < JACCARD_OTHER_ORDER and _same_words(evidence) else None
 
 
 def is_candidate(evidence: Evidence) -> bool:
