@@ -14,6 +14,7 @@ from leitong.fingerprints.prints import Fingerprints
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
+from leitong.words.disguises import disguise_warnings
 from leitong.words.keywords import keywords_of
 from leitong.words.segment import segment
 from leitong.words.token import Keyword, Units, Words
@@ -42,6 +43,11 @@ class Analysis:
     @property
     def text(self) -> str:
         return self.page.body
+
+    @property
+    def warnings(self) -> tuple[Message, ...]:
+        """What the person should know of the document, and of disguised characters in its text."""
+        return (*self.document.warnings, *disguise_warnings(self.text))
 
 
 def analyse(source: Path | str | Document) -> Analysis:

@@ -28,3 +28,7 @@ def test_the_language_of_a_text(text, language):
 def test_a_mixed_text_names_each_language_most_of_it_first():
     text = "昨天下午，市图书馆的三楼阅览室里坐满了人。\nThe report.\n大家都在等一位从外地赶来的老作家。"
     assert languages_in(text) == ("zh", "en")
+
+
+def test_a_line_in_another_language_makes_no_mixed_text():
+    assert languages_in("昨天下午，市图书馆的三楼阅览室里坐满了人。\n" * 9 + "The report.") == ("zh",)

@@ -233,7 +233,7 @@ def _side(analysis: Analysis) -> SideFacts:
         "text": analysis.text,
         "keywords": [(keyword.term, keyword.weight) for keyword in analysis.keywords],
         "simhash": simhash.hex if simhash else None,
-        "warnings": [str(warning) for warning in document.warnings],
+        "warnings": [str(warning) for warning in analysis.warnings],
     }
 
 

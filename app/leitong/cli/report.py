@@ -47,7 +47,7 @@ def _who(name: str, analysis: Analysis, columns: int) -> Iterator[str]:
         yield f"   {shortened(title, columns - 3)}"
     facts = [document.format.value, *_encoding(document), f"{len(analysis.text):,} characters of text"]
     yield f"   {faint(' · '.join(facts))}"
-    for warning in document.warnings:
+    for warning in analysis.warnings:
         for line in wrapped(f"Note: {warning}", columns - 3):
             yield f"   {line}"
 

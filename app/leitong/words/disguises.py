@@ -1,26 +1,67 @@
-"""Kinds of characters in a text that look like others, or like nothing: found for a warning, undone by `fold`."""
+"""Characters in a text that look like others, or like nothing: named for a warning, undone by `fold`."""
 
 from __future__ import annotations
 
 import re
 
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.words.fold import still_masked
 from leitong.words.lookalikes import disguised
 
-_ZERO_WIDTH = re.compile("[\u200b\u2060-\u2064\u180e\u034f\u115f\u1160\u3164\uffa0\U000e0000-\U000e007f]")
-_JOINERS = re.compile("(?<=[A-Za-z])[\u200c\u200d\ufeff](?=[A-Za-z])")
-_DIRECTION = re.compile("[\u202d\u202e]")
-_COMPATIBILITY = re.compile("[\u2e80-\u2fdf\U0001d400-\U0001d7ff]|[ａ-ｚＡ-Ｚ]{2,}")
+_KINDS = (
+    (
+        "zero-width",
+        # Joiners and the byte order mark are at home in many scripts, but not between Latin letters
+        re.compile(
+            "[\u200b\u2060-\u2064\u180e\u034f\u115f\u1160\u3164\uffa0\U000e0000-\U000e007f]"
+            "|(?<=[A-Za-z])[\u200c\u200d\ufeff](?=[A-Za-z])"
+        ),
+        QT_TRANSLATE_NOOP(
+            "Core", "Disguised: zero-width characters stand in the text. They are passed over."
+        ),
+    ),
+    (
+        "soft hyphens",
+        re.compile("\u00ad"),
+        QT_TRANSLATE_NOOP("Core", "Disguised: soft hyphens stand in the text. They are passed over."),
+    ),
+    (
+        "direction marks",
+        re.compile("[\u202d\u202e]"),
+        QT_TRANSLATE_NOOP(
+            "Core", "Disguised: marks turn the direction of the text. It is compared as it is shown."
+        ),
+    ),
+    (
+        "compatibility characters",
+        # Kangxi radicals, mathematical letters, and full-width words; one full-width letter is Chinese typesetting
+        re.compile("[\u2e80-\u2fdf\U0001d400-\U0001d7ff]|[ａ-ｚＡ-Ｚ]{2,}"),
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "Disguised: radicals or full-width letters stand for plain characters. They are compared as those.",
+        ),
+    ),
+)
+_LOOKALIKES = QT_TRANSLATE_NOOP(
+    "Core",
+    "Disguised: letters of other scripts pass for Latin ones. They are compared as what they pass for.",
+)
+# Cyrillic, Greek, Armenian, Cherokee and phonetic letters, the scripts that look-alikes come from
+_ALIEN = re.compile("[\u0250-\u02af\u0370-\u052f\u0531-\u058f\u13a0-\u13ff\u1d00-\u1d7f]")
 
 
 def disguises(text: str) -> tuple[str, ...]:
-    """Names of the kinds found, each once: "zero-width", "soft hyphens", "direction marks", "compatibility
-    characters" (Kangxi radicals, mathematical or full-width letters), "look-alikes"."""
-    kinds = (
-        ("zero-width", bool(_ZERO_WIDTH.search(text) or _JOINERS.search(text))),
-        ("soft hyphens", "\u00ad" in text),
-        ("direction marks", bool(_DIRECTION.search(text))),
-        ("compatibility characters", bool(_COMPATIBILITY.search(text))),
-        ("look-alikes", bool(disguised(still_masked(text)).any())),
-    )
-    return tuple(name for name, found in kinds if found)
+    """The kinds of disguise in `text`, each once: those of `_KINDS`, and "look-alikes"."""
+    return tuple(name for name, _ in _found(text))
+
+
+def disguise_warnings(text: str) -> tuple[Message, ...]:
+    """One sentence for each kind of disguise in `text`."""
+    return tuple(Message(sentence) for _, sentence in _found(text))
+
+
+def _found(text: str) -> list[tuple[str, str]]:
+    found = [(name, sentence) for name, pattern, sentence in _KINDS if pattern.search(text)]
+    if _ALIEN.search(text) and disguised(still_masked(text)).any():
+        found.append(("look-alikes", _LOOKALIKES))
+    return found

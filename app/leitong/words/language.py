@@ -48,13 +48,16 @@ def language_of(text: str) -> str:
 
 
 def languages_in(text: str) -> tuple[str, ...]:
-    """The languages of a text's first paragraphs, lines and so on, most lines first; more than one is a mixed text."""
+    """The languages of a text's first lines that at least a tenth of it is in, most first; several: a mixed text."""
     counts: dict[str, int] = {}
     for line in text[:_LOOKED_AT].splitlines():
         language = language_of(line)
-        if language:
-            counts[language] = counts.get(language, 0) + len(line)
-    return tuple(sorted(counts, key=lambda name: (-counts[name], name)))
+        counts[language] = counts.get(language, 0) + len(line)
+    least = _LEAST_SHARE * sum(counts.values())
+    counts.pop("", None)
+    return tuple(
+        sorted((name for name in counts if counts[name] >= least), key=lambda name: (-counts[name], name))
+    )
 
 
 def _count(flags: np.ndarray[tuple[int], np.dtype[np.uint16]], bits: int) -> int:
