@@ -1,4 +1,4 @@
-# What packaging/run and packaging/test share: from a bare Debian or Ubuntu to a working .venv. Bash 4 or later.
+# What packaging/run and packaging/test share: from a bare Debian or Ubuntu to a working .venv.
 # shellcheck shell=bash
 
 root=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -82,7 +82,7 @@ apt_install() {
     say "Installing with apt: $*"
     local log
     log=$(mktemp)
-    if "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive sh -c '
+    if ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive sh -c '
         apt-get update -qq; apt-get install -qq -y --no-install-recommends "$@"' apt "$@" >"$log" 2>&1 </dev/null; then
         rm -f "$log"
         return 0
@@ -162,7 +162,7 @@ stamp_for() {
 install_leitong() {
     local extra=$1 wanted stamp
     wanted=$(stamp_for)
-    for stamp in "$venv/leitong-test" "$venv/leitong-$extra"; do
+    for stamp in "$venv/leitong-test" "$venv/leitong-${extra:-run}"; do
         if [ ! -e "$unfinished" ] && [ "$(cat -- "$stamp" 2>/dev/null)" = "$wanted" ] && [ -x "$python_in_venv" ]; then
             return 0
         fi
@@ -173,16 +173,15 @@ install_leitong() {
     "$python_in_venv" -m pip install --quiet --disable-pip-version-check --use-pep517 \
         --editable "$root${extra:+[$extra]}" ||
         die "pip could not install Leitong; its messages are above."
-    printf '%s\n' "$wanted" >"$venv/leitong-$extra"
+    printf '%s\n' "$wanted" >"$venv/leitong-${extra:-run}"
     rm -f -- "$unfinished"
 }
 
 # make_ready EXTRA: everything that a fresh machine lacks. Two runs at once wait for each other.
 make_ready() {
-    local lock
-    exec {lock}<"$root/packaging/lib.sh"
-    if command -v flock >/dev/null; then flock "$lock"; fi
+    exec 9<"$root/packaging/lib.sh"
+    if command -v flock >/dev/null; then flock 9; fi
     system_packages
     install_leitong "$1"
-    exec {lock}<&-
+    exec 9<&-
 }
