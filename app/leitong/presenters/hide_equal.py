@@ -3,39 +3,64 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+
+import numpy as np
 
 from leitong.presenters.matches import Matches
 from leitong.spans import Span
+from leitong.words.token import Units
 
 # nothing that could differ stands between two stretches that are folded as one
 _NOTHING = re.compile(r"[\W_]*")
+# fewer equal units between two changes stay: they tell what was changed
+_LEAST = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Equal:
-    """A stretch of one text. passages: the matches that it is made of, in text order."""
+    """A stretch of one text. passages: the matches that it is made of, in text order. size: its units."""
 
     span: Span
     passages: tuple[int, ...]
+    size: int
 
 
-def equal_stretches(text: str, matches: Matches, side: str) -> tuple[Equal, ...]:
-    """Passages of the kind "same" in their order, neighbours joined over marks and white space.
+def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tuple[Equal, ...]:
+    """Equal runs of the passages in their order, neighbours joined over marks and white space.
 
     Moved passages stay: that they stand elsewhere is a difference. So do those that the person left out.
     """
-    joined: list[Equal] = []
-    spans = matches.side(side).spans
-    for index in matches.side(side).order:
-        passage = matches.passages[index]
-        if passage.kind != "same" or passage.moved or index in matches.excluded:
-            continue
-        span = spans[index]
-        last = joined[-1] if joined else None
-        if last is not None and _NOTHING.fullmatch(text, last.span.end, max(last.span.end, span.start)):
-            both = Span(last.span.start, max(last.span.end, span.end))
-            joined[-1] = Equal(both, (*last.passages, index))
+    joined: list[tuple[int, int, tuple[int, ...]]] = []
+    for index, run in _runs(matches, side):
+        if joined and run.start <= joined[-1][1]:
+            gap = True
         else:
-            joined.append(Equal(span, (index,)))
-    return tuple(joined)
+            gap = bool(joined) and _NOTHING.fullmatch(text, joined[-1][1], run.start) is not None
+        if gap:
+            start, end, passages = joined[-1]
+            passages = passages if passages[-1] == index else (*passages, index)
+            joined[-1] = (start, max(end, run.end), passages)
+        else:
+            joined.append((run.start, run.end, (index,)))
+    edges = np.array([(start, end) for start, end, _ in joined], dtype=units.starts.dtype).reshape(-1, 2)
+    sizes = np.diff(np.searchsorted(units.starts, edges), axis=1)[:, 0].tolist()
+    return tuple(
+        Equal(Span(start, end), passages, size)
+        for (start, end, passages), size in zip(joined, sizes, strict=True)
+        if size >= _LEAST
+    )
+
+
+def _runs(matches: Matches, side: str) -> Iterator[tuple[int, Span]]:
+    """(passage, stretch that is the same letter for letter), in text order."""
+    of_side = matches.side(side)
+    for index in of_side.order:
+        passage = matches.passages[index]
+        if passage.moved or index in matches.excluded:
+            continue
+        if passage.kind == "same":
+            yield index, of_side.spans[index]
+        else:
+            yield from ((index, run[0 if side == "a" else 1]) for run in passage.runs)

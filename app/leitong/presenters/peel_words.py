@@ -42,3 +42,10 @@ def size_words(size: int, ideographic: bool) -> Message:
     else:
         one, many = QT_TRANSLATE_NOOP("Core", "1 word"), QT_TRANSLATE_NOOP("Core", "{n} words")
     return Message(one if size == 1 else many, {"n": f"{size:,}"})
+
+
+def short_size(size: int, ideographic: bool) -> Message:
+    """The same where there is little room: "43 字"."""
+    if ideographic:
+        return Message(QT_TRANSLATE_NOOP("Core", "{n} 字"), {"n": f"{size:,}"})
+    return size_words(size, ideographic)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from leitong.gui.translate import said
@@ -15,7 +14,6 @@ from leitong.presenters.hide_equal import Equal
 from leitong.presenters.peel import LeftOut
 from leitong.presenters.peel_words import fate_name, size_words
 from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText
-from leitong.words.token import Units
 
 _REASONS = 2  # more would break the line in two
 
@@ -29,20 +27,16 @@ class Composed:
 
 
 def compose(
-    page: Page, left_out: tuple[LeftOut, ...], peeled: frozenset[int], equal: tuple[Equal, ...], units: Units
+    page: Page, left_out: tuple[LeftOut, ...], peeled: frozenset[int], equal: tuple[Equal, ...]
 ) -> Composed:
-    """peeled: indexes into `left_out` of the groups to show. equal: stretches to fold away. units: of the body."""
+    """peeled: indexes into `left_out` of the groups to show. equal: stretches to fold away."""
     extras: list[Extra] = []
     for index, group in enumerate(left_out):
         if index in peeled:
             extras += _blocks(page, group)
         else:
             extras.append(Extra(group.at, hidden_line(group), LineKind.HIDDEN, index))
-    edges = np.array([(one.span.start, one.span.end) for one in equal], dtype=units.starts.dtype).reshape(
-        -1, 2
-    )
-    counts = np.diff(np.searchsorted(units.starts, edges), axis=1)[:, 0].tolist()
-    texts = equal_lines(equal, counts)
+    texts = equal_lines(equal)
     folds = [Fold(one.span, text, ref) for ref, (one, text) in enumerate(zip(equal, texts, strict=True))]
     shown = ShownText(page.body, extras, folds)
     return Composed(shown, dict(_captions(page, shown)))
@@ -58,12 +52,12 @@ def hidden_line(group: LeftOut) -> str:
     return line.format(size=said(size_words(group.size, group.ideographic)), reasons=comma.join(names))
 
 
-def equal_lines(equal: tuple[Equal, ...], counts: list[int]) -> Iterator[str]:
-    """Such as: = 128 words the same on both sides: 3 4 ▸. counts: of the units in each stretch."""
+def equal_lines(equal: tuple[Equal, ...]) -> Iterator[str]:
+    """Such as: = 128 words the same on both sides: 3 4 ▸."""
     line = QCoreApplication.translate("Peel", "= {size} the same on both sides: {numbers} ▸")
     sizes: dict[tuple[int, bool], str] = {}
-    for one, count in zip(equal, counts, strict=True):
-        size = (count, len(one.span) < count * 2)
+    for one in equal:
+        size = (one.size, len(one.span) < one.size * 2)
         if size not in sizes:
             sizes[size] = said(size_words(*size))
         numbers = [str(passage + 1) for passage in one.passages]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
@@ -21,8 +23,6 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "strip")
         self._field = QLineEdit()
-        self._field.setPlaceholderText(self.tr("Find in both texts"))
-        self._field.setAccessibleName(self.tr("Find in both texts"))
         self._field.setClearButtonEnabled(True)
         self._field.setMaximumWidth(360)
         self._count = label("", "muted")
@@ -33,11 +33,15 @@ class FindBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.addWidget(self._field, 1)
-        for text, name, step in (("↑", self.tr("Previous hit"), -1), ("↓", self.tr("Next hit"), 1)):
-            row.addWidget(self._button(text, name, lambda step=step: self.stepped.emit(step)))
+        self._back = self._button("↑", lambda: self.stepped.emit(-1))
+        self._on = self._button("↓", lambda: self.stepped.emit(1))
+        self._close = self._button("✕", self.closed.emit)
+        row.addWidget(self._back)
+        row.addWidget(self._on)
         row.addWidget(self._count)
         row.addStretch()
-        row.addWidget(self._button("✕", self.tr("Close"), self.closed.emit))
+        row.addWidget(self._close)
+        self._name()
         self.hide()
 
     @property
@@ -83,10 +87,24 @@ class FindBar(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _button(self, text: str, name: str, act: object) -> QToolButton:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self._field.setPlaceholderText(self.tr("Find in both texts"))
+        self._field.setAccessibleName(self.tr("Find in both texts"))
+        for button, name in (
+            (self._back, self.tr("Previous hit")),
+            (self._on, self.tr("Next hit")),
+            (self._close, self.tr("Close")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+
+    def _button(self, text: str, act: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setText(text)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.clicked.connect(act)
+        button.clicked.connect(lambda _checked=False: act())
         return button

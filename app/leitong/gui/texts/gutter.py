@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from leitong.gui.texts.colours import Colours, blend, hatch, pen, translucent
 from leitong.presenters.matches import Matches
@@ -30,12 +30,17 @@ class Gutter(QWidget):
         self._seen = Span(0, 0)
         self._pointed: int | None = None
         self._blinking: Span | None = None
+        self.animated = True
         self._picture: QPixmap | None = None
         self._blink_end = QTimer(self, singleShot=True, interval=_BLINK_MS)
         self._blink_end.timeout.connect(self._stop_blinking)
         self.setFixedWidth(WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.name(side)
+
+    def name(self, side: str) -> None:
+        """Say in the language of the window what this is."""
         self.setAccessibleName(
             self.tr("Overview of text A") if side == "a" else self.tr("Overview of text B")
         )
@@ -70,7 +75,9 @@ class Gutter(QWidget):
             self.update()
 
     def blink(self, span: Span) -> None:
-        """Flash a place once."""
+        """Flash a place once; not where the person wants nothing to move."""
+        if not self.animated or not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration):
+            return
         self._blinking = span
         self._blink_end.start()
         self.update()
@@ -149,9 +156,12 @@ class Gutter(QWidget):
         picture = QPixmap(round(self.width() * ratio), max(1, round(self.height() * ratio)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._colours.window)
-        if self._matches is None:
-            return picture
         painter = QPainter(picture)
+        painter.setPen(pen(self._colours.line))
+        painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+        if self._matches is None:
+            painter.end()
+            return picture
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, spans = self._colours, self._matches.side(self._side).spans
         fills = {kind: blend(colours.fill(kind), colours.strong(kind), 0.45) for kind in ("same", "edited")}

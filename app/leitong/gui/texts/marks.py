@@ -131,27 +131,16 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
 def _paint_missing(
     painter: QPainter, pane: TextPane, block: QTextBlock, top: float, points: tuple[int, ...]
 ) -> None:
-    """A wedge from above and below where the other text has more words."""
-    seen, size = pane.shown.span(block.blockNumber()), pane.spacing.em * 0.22
+    """A proofreader's caret where the other text has more words."""
+    seen, size = pane.shown.span(block.blockNumber()), pane.spacing.em * 0.26
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(pane.colours.strong_edited)
     for point in points:
         if seen.start <= point < seen.end:
             for rect in _rects(pane, block, top, Span(point, point + 1)):
-                x = rect.left()
+                x, foot = rect.left(), rect.bottom() + size * 0.8
                 painter.drawPolygon(
-                    [
-                        QPointF(x - size, rect.bottom()),
-                        QPointF(x + size, rect.bottom()),
-                        QPointF(x, rect.bottom() - 2 * size),
-                    ]
-                )
-                painter.drawPolygon(
-                    [
-                        QPointF(x - size, rect.top()),
-                        QPointF(x + size, rect.top()),
-                        QPointF(x, rect.top() + 2 * size),
-                    ]
+                    [QPointF(x - size, foot), QPointF(x + size, foot), QPointF(x, foot - 1.6 * size)]
                 )
 
 

@@ -26,10 +26,11 @@ from leitong.gui.texts.match_model import ROW, MatchModel
 from leitong.gui.texts.signs import sign
 from leitong.gui.translate import said
 from leitong.presenters.matches import Row
-from leitong.presenters.peel_words import size_words
+from leitong.presenters.peel_words import short_size
 
-_PAD = 10
-_BOX = 18
+_PAD = 9
+_BOX = 16
+_GLYPH = 30
 
 
 class MatchDelegate(QStyledItemDelegate):
@@ -57,9 +58,9 @@ class MatchDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(rect, colours.base if selected else colours.window)
-        if row.passage == self.pointed and not selected:
-            painter.fillRect(rect, translucent(colours.text, 0.05))
+        painter.fillRect(rect, colours.base)
+        if selected or row.passage == self.pointed:
+            painter.fillRect(rect, translucent(colours.text, 0.06))
         if selected:
             painter.setPen(pen(colours.text, 2.0))
             painter.drawRect(rect.adjusted(1, 1, -1, -1))
@@ -67,9 +68,11 @@ class MatchDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         self._draw_box(painter, option, row)
         line = option.fontMetrics.height()
-        left = rect.left() + _PAD + _BOX + 8
-        self._draw_glyph(painter, QRect(left, rect.top() + _PAD - 2, 30, line + 2), row)
-        head = QRect(left + 38, rect.top() + _PAD - 2, rect.right() - left - 38 - _PAD, line + 2)
+        left = rect.left() + _PAD + _BOX + 7
+        self._draw_glyph(painter, QRect(left, rect.top() + _PAD - 2, _GLYPH, line + 2), row)
+        head = QRect(
+            left + _GLYPH + 7, rect.top() + _PAD - 2, rect.right() - left - _GLYPH - 7 - _PAD, line + 2
+        )
         font = option.font
         font.setBold(True)
         painter.setFont(font)
@@ -79,8 +82,8 @@ class MatchDelegate(QStyledItemDelegate):
         font.setBold(False)
         font.setStrikeOut(not row.included)
         painter.setFont(font)
-        about = f"{self._model.kind_words(row)} · {said(size_words(row.shared, row.ideographic))}"
-        after = head.adjusted(painter.fontMetrics().horizontalAdvance(number) + 12, 0, 0, 0)
+        about = f"{self._model.kind_words(row)} · {said(short_size(row.shared, row.ideographic))}"
+        after = head.adjusted(painter.fontMetrics().horizontalAdvance(number) + 9, 0, 0, 0)
         about = painter.fontMetrics().elidedText(about, Qt.TextElideMode.ElideRight, after.width())
         painter.drawText(after, int(Qt.AlignmentFlag.AlignVCenter), about)
         font.setStrikeOut(False)

@@ -79,6 +79,7 @@ class MatchList(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fix_row_height()
         elif event.type() == QEvent.Type.LanguageChange:
+            self._name()
             self._say()
 
     def _make_table(self) -> QTableView:
@@ -95,10 +96,6 @@ class MatchList(QWidget):
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
-        table.setAccessibleName(self.tr("Matches"))
-        table.setAccessibleDescription(
-            self.tr("Arrows choose a match, Space leaves it out of the measures or takes it in again.")
-        )
         table.selectionModel().currentChanged.connect(self._on_current)
         return table
 
@@ -117,10 +114,7 @@ class MatchList(QWidget):
             self._chips[kind] = chip
             chips.addWidget(chip)
         chips.addStretch()
-        self._orders.addItems(
-            [self.tr("In the order of A"), self.tr("In the order of B"), self.tr("Longest first")]
-        )
-        self._orders.setAccessibleName(self.tr("Order of the matches"))
+        self._orders.addItems(["", "", ""])
         self._orders.currentIndexChanged.connect(self._on_filter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +128,17 @@ class MatchList(QWidget):
         column.addLayout(top)
         column.addWidget(self.table, 1)
         self._fix_row_height()
+        self._name()
+
+    def _name(self) -> None:
+        orders = (self.tr("In the order of A"), self.tr("In the order of B"), self.tr("Longest first"))
+        for index, order in enumerate(orders):
+            self._orders.setItemText(index, order)
+        self._orders.setAccessibleName(self.tr("Order of the matches"))
+        self.table.setAccessibleName(self.tr("Matches"))
+        self.table.setAccessibleDescription(
+            self.tr("Arrows choose a match, Space leaves it out of the measures or takes it in again.")
+        )
 
     def _fix_row_height(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(

@@ -80,10 +80,10 @@ class SideText:
         point, y = self._pane.reading_place() if keep_place else (0, 0.0)
         self._equal = ()
         if self.equal_hidden:
-            stretches = equal_stretches(self._analysis.text, self._matches, self._side)
+            stretches = equal_stretches(self._analysis.text, self._analysis.units, self._matches, self._side)
             self._equal = tuple(one for one in stretches if not self._unfolded & set(one.passages))
         peeled = frozenset(range(len(self._left_out))) if self.peeled else self._opened
-        composed = compose(self._analysis.page, self._left_out, peeled, self._equal, self._analysis.units)
+        composed = compose(self._analysis.page, self._left_out, peeled, self._equal)
         self._pane.show_text(composed.shown, composed.captions)
         if keep_place:
             self._pane.scroll_to(point, y)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
@@ -19,6 +19,7 @@ from leitong.gui.texts.gutter import Gutter
 from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Band, Ribbon
+from leitong.gui.texts.side_edge import SideEdge
 from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
 from leitong.presenters.changed_words import ChangedWords
@@ -31,7 +32,7 @@ from leitong.spans import Span
 
 SIDES = ("a", "b")
 _POINT_SIZES = (7.0, 40.0)
-_POINT_SIZE = 11.5
+_LARGER_THAN_WINDOW = 0.5  # texts are read, the rest of the window is looked at
 _BEYOND = 80.0  # how far past the edge of the ribbon a band out of sight is led, in pixels
 
 
@@ -51,10 +52,11 @@ class TextsView(QWidget):
         self._find: Find | None = None
         self._hits = Hits()
         self._bit_terms: tuple[int | None, tuple[str, ...]] = (None, ())
-        self._point_size = _POINT_SIZE
+        self._larger = 0
         self._last_side = "a"
         self._panes = {side: TextPane(side, self._colours) for side in SIDES}
         self._sides = {side: SideText(side, pane) for side, pane in self._panes.items()}
+        self._edges_of = {side: SideEdge(pane) for side, pane in self._panes.items()}
         self._gutters = {side: Gutter(side, self._colours) for side in SIDES}
         self._alignment = Alignment(self._panes)
         self._ribbon = Ribbon(self._bands, self._colours)
@@ -90,8 +92,23 @@ class TextsView(QWidget):
         for side in SIDES:
             self._panes[side].set_colours(self._colours)
             self._gutters[side].set_colours(self._colours)
+            self._edges_of[side].update()
         self._ribbon.set_colours(self._colours)
         self._list.set_colours(self._colours)
+
+    def set_animated(self, animated: bool) -> None:
+        """Whether marks may blink."""
+        for gutter in self._gutters.values():
+            gutter.animated = animated
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            self._say_what_is_missing()
+            self._recompose(lambda side: side.compose())
+        elif event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange):
+            self._set_font()
 
     def focus_side(self, side: str) -> None:
         """Put the keyboard on the text of side "a" or "b"."""
@@ -142,8 +159,7 @@ class TextsView(QWidget):
 
     def zoom(self, step: int) -> None:
         """Make the texts larger (1) or smaller (−1); 0: as at first."""
-        wanted = _POINT_SIZE if step == 0 else self._point_size + step
-        self._point_size = min(_POINT_SIZES[1], max(_POINT_SIZES[0], wanted))
+        self._larger = 0 if step == 0 else self._larger + step
         self._set_font()
 
     def activate(self, passage: int, side: str) -> None:
@@ -166,9 +182,9 @@ class TextsView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._gutters["a"])
-        row.addWidget(self._panes["a"], 1)
+        row.addLayout(_under(self._edges_of["a"], self._panes["a"]), 1)
         row.addWidget(self._ribbon)
-        row.addWidget(self._panes["b"], 1)
+        row.addLayout(_under(self._edges_of["b"], self._panes["b"]), 1)
         row.addWidget(self._gutters["b"])
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(texts)
@@ -184,8 +200,13 @@ class TextsView(QWidget):
         column.addWidget(self._nothing)
         column.addWidget(splitter, 1)
         column.addWidget(self._bar)
+        self._name()
+
+    def _name(self) -> None:
         self._panes["a"].setAccessibleName(self.tr("Text A"))
         self._panes["b"].setAccessibleName(self.tr("Text B"))
+        for side, gutter in self._gutters.items():
+            gutter.name(side)
 
     def _connect(self) -> None:
         for side, pane in self._panes.items():
@@ -342,7 +363,8 @@ class TextsView(QWidget):
 
     def _set_font(self) -> None:
         font = window_font(10)
-        font.setPointSizeF(self._point_size)
+        size = QApplication.font().pointSizeF() + _LARGER_THAN_WINDOW + self._larger
+        font.setPointSizeF(min(_POINT_SIZES[1], max(_POINT_SIZES[0], size)))
         with self._alignment.hold():
             for pane in self._panes.values():
                 pane.set_font(font)
@@ -367,6 +389,14 @@ class TextsView(QWidget):
             if pane.hasFocus():
                 return side
         return self._last_side
+
+
+def _under(edge: SideEdge, pane: TextPane) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addWidget(edge)
+    column.addWidget(pane, 1)
+    return column
 
 
 def _analysis(comparison: Comparison | None, side: str) -> Analysis | None:
