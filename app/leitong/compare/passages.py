@@ -24,12 +24,15 @@ _CLUSTER_GAP = 20
 # weights: a Han character is 1, a word 2
 _WEAKEST = 10
 _JOIN_GAP = 60
-_LEAST = 40
 _DENSITY = 0.2
+_LEAST = 40
+# what is literal needs less
+_LITERAL = 0.95
+_LEAST_LITERAL = 20
 # in short texts less is enough, but it has to be nearly literal
 _LEAST_SHORT = 14
-_LEAST_SHARE = 1 / 12
-_LITERAL = 0.5
+_LEAST_SHARE = 1 / 6
+_DENSITY_SHORT = 0.5
 
 
 def passages_of(a: Units, b: Units, check: Callable[[], None] = lambda: None) -> tuple[Passage, ...]:
@@ -61,21 +64,25 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
     check()
     boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, _JOIN_GAP)
     least = min(_LEAST, max(_LEAST_SHORT, int(_LEAST_SHARE * scale.shorter)))
-    pieces = [
+    return [
         piece
         for box in boxes
-        if box.shared >= least and scale.density(box) >= _DENSITY
+        if box.shared >= min(least, _LEAST_LITERAL) and scale.density(box) >= _DENSITY
         for piece in pieces_of(extended(box, a.hashes, b.hashes), a.hashes, b.hashes, scale, least)
+        if _counts(piece, box, least, scale)
     ]
-    return [piece for piece in pieces if _counts(piece, least, scale)]
 
 
-def _counts(piece: Piece, least: int, scale: Scale) -> bool:
-    """Whether a piece is more than a turn of phrase: long, or short but nearly literal."""
-    longer = max(scale.lengths(piece.box))
-    if longer >= _LEAST and piece.shared >= (_LEAST / 2 if least == _LEAST else _LEAST):
+def _counts(piece: Piece, box: Box, least: int, scale: Scale) -> bool:
+    """Whether a piece of a box is more than a turn of phrase: literal, long, or nearly literal in a short text."""
+    longer, shared = max(scale.lengths(piece.box)), piece.shared
+    if shared >= _LITERAL * longer:
+        return shared >= min(least, _LEAST_LITERAL)
+    if box.shared < least:
+        return False
+    if longer >= _LEAST and shared >= (_LEAST / 2 if least == _LEAST else _LEAST):
         return True
-    return piece.shared >= max(least / 2, _LEAST_SHORT) and piece.shared >= _LITERAL * longer
+    return shared >= max(least / 2, _LEAST_SHORT) and shared >= _DENSITY_SHORT * longer
 
 
 def _passage(piece: Piece, a: Units, b: Units, moved: bool) -> Passage:
