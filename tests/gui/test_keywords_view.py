@@ -39,35 +39,59 @@ def view(qtbot, focus, pair):
 
 
 @pytest.fixture
-def plot(view):
-    found = next(child for child in view.findChildren(object) if type(child).__name__ == "KeywordsPlot")
-    found.setFocus()
-    return found
+def plots(view):
+    return [child for child in view.findChildren(object) if type(child).__name__ == "KeywordsPlot"]
+
+
+@pytest.fixture
+def plot(plots):
+    """The group of shared keywords."""
+    plots[0].setFocus()
+    return plots[0]
+
+
+def plot_of(plots, term):
+    return next(plot for plot in plots if plot.row_of(term) is not None)
 
 
 def place_of(plot, term):
     return QPoint(plot.width() // 2, plot.top_of(plot.row_of(term)) + 11)
 
 
-def test_every_word_is_found_where_it_is_drawn(plot, pair):
-    for keyword in pair.a.keywords:
+def test_every_word_is_found_where_it_is_drawn(plots, pair):
+    for keyword in (*pair.a.keywords, *pair.b.keywords):
+        plot = plot_of(plots, keyword.term)
         assert plot.keyword_at(place_of(plot, keyword.term)).term == keyword.term
+
+
+def test_groups_stand_under_each_other_in_a_narrow_place_and_in_line(view, plots):
+    assert [plot.x() for plot in plots] == [0, 0, 0]
+    assert len({plot.width() for plot in plots}) == 1
+
+
+def test_groups_stand_side_by_side_in_a_wide_place_with_equal_room_for_bars(view, plots):
+    view.resize(1200, 300)
+    QApplication.processEvents()
+    assert len({plot.y() for plot in plots}) == 1
+    rooms = {(plot.width() - plot.words_width) // plot.sides for plot in plots}
+    assert len(rooms) == 1
 
 
 def test_headings_are_no_words(plot):
     assert plot.keyword_at(QPoint(plot.width() // 2, 11)) is None
 
 
-def test_a_click_holds_a_word(plot, focus):
+def test_a_click_holds_a_word(plots, focus):
+    plot = plot_of(plots, "budget")
     QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=place_of(plot, "budget"))
     assert focus.current.term == "budget"
 
 
 def test_keys_walk_down_the_words(plot, focus):
     QTest.keyClick(plot, Qt.Key.Key_Down)
+    assert plot.row_of(focus.current.term) == 1
     QTest.keyClick(plot, Qt.Key.Key_Down)
-    first, second = sorted((plot.row_of(focus.current.term), 1))
-    assert (first, second) == (1, 2)
+    assert plot.row_of(focus.current.term) == 2
     QTest.keyClick(plot, Qt.Key.Key_Escape)
     assert focus.current.term is None
 
@@ -80,11 +104,12 @@ def test_a_screen_reader_hears_the_counts_and_the_word(plot):
     assert "level" in interface.text(QAccessible.Text.Description)
 
 
-def test_a_word_lit_elsewhere_is_scrolled_to(view, plot, focus):
+def test_a_word_lit_elsewhere_is_scrolled_to(view, plots, focus):
     view.resize(340, 140)
     QApplication.processEvents()
     focus.on_term("grow")
-    port = plot.parentWidget()
+    plot = plot_of(plots, "grow")
+    port = plot.parentWidget().parentWidget()
     assert port.rect().contains(port.mapFromGlobal(plot.mapToGlobal(place_of(plot, "grow"))))
 
 

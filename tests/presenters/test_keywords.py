@@ -90,13 +90,13 @@ def test_a_held_word_stays_until_it_is_let_go(keywords, focus):
     assert focus.current.term is None
 
 
-def test_keys_walk_the_rows_and_stop_at_the_ends(keywords, view, focus):
-    terms = [row.term for row in view.last.rows]
-    keywords.move(1)
+def test_keys_walk_the_rows_of_a_group_and_stop_at_the_ends(keywords, view, focus):
+    terms = [row.term for row in view.last.rows if row.group is Group.SHARED]
+    keywords.move(Group.SHARED, 1)
     assert focus.current.term == terms[0]
-    keywords.move(-1)
+    keywords.move(Group.SHARED, -1)
     assert focus.current.term == terms[0]
-    keywords.move(1000)
+    keywords.move(Group.SHARED, 1000)
     assert focus.current.term == terms[-1]
 
 

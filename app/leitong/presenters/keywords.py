@@ -116,9 +116,9 @@ class KeywordsPresenter:
         self._show(replace(self.state, held=False))
         self._focus.on_term(None)
 
-    def move(self, step: int) -> None:
-        """Hold the word `step` rows further down, stopping at the ends; from none, begin at the top."""
-        terms = [row.term for row in self.state.rows]
+    def move(self, group: Group, step: int) -> None:
+        """Hold the word of `group` that is `step` rows further down, stopping at the ends; begin at the top."""
+        terms = [row.term for row in self.state.rows if row.group is group]
         if not terms:
             return
         here = terms.index(self.state.term) + step if self.state.term in terms else 0

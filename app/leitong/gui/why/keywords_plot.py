@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.accessible import announce, install_chart_role
+from leitong.gui.why.colours import hairline
 from leitong.gui.why.keyword_column import KeywordColumn
 from leitong.gui.why.weight_bars import WeightBars
 from leitong.presenters.keywords import Group, KeywordRow, KeywordsState, about
@@ -18,30 +19,32 @@ _ROW = 22  # pixels
 _WORDS = 116  # pixels of the column between the bars
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 _ALL = 1 << 20
+_ANY = 16777215  # Qt's "no limit"
 
 
 class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """As high as its rows; it stands in a scroll area. hovered: a term or None. held: a term. stepped: rows on.
+    """The keywords of one group. As high as its rows; it stands in a scroll area.
 
-    focused: the keyboard came or went; the ring belongs around what is seen, so the scroll area's owner draws it.
+    hovered: a term or None. held: a term. stepped: rows on.
     """
 
     hovered = Signal(object)
     held = Signal(str)
     stepped = Signal(int)
     let_go = Signal()
-    focused = Signal(bool)
     row_height = _ROW
+    words_width = _WORDS
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, group: Group, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         install_chart_role()
+        self._group = group
         self._tokens = tokens
-        self._state = KeywordsState()
-        self._lines: tuple[KeywordRow | Group, ...] = ()
+        self._rows: tuple[KeywordRow, ...] = ()
+        self._heaviest = 1.0
+        self._term: str | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Keyword weights"))
         self.ci.setContentsMargins(0, 0, 0, 0)
         self.ci.setSpacing(0)
         self._plots = tuple(self._plot() for _side in "ab")
@@ -62,13 +65,27 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
         self._words.set_tokens(tokens)
 
     def show_state(self, state: KeywordsState) -> None:
-        before, self._state = self._state, state
-        if state.rows != before.rows:
-            self._show_rows()
+        rows = tuple(row for row in state.rows if row.group is self._group)
+        if (rows, state.heaviest) != (self._rows, self._heaviest):
+            self._rows, self._heaviest = rows, state.heaviest or 1.0
+            self._show_rows(dict(state.counts).get(self._group, 0))
+        self._term = state.term
         lit = self.row_of(state.term)
         for bars in self._bars:
             bars.set_lit(lit)
         self._words.set_lit(lit)
+
+    def show_sides(self, both: bool) -> None:
+        """both: leave the room of the side that has no bars, so that groups under each other stand in line."""
+        for plot, without in zip(self._plots, (Group.ONLY_B, Group.ONLY_A), strict=True):
+            room = both or self._group is not without
+            plot.setVisible(room)
+            plot.setMaximumWidth(_ANY if room else 0)
+
+    @property
+    def sides(self) -> int:
+        """How many sides have bars; 0 without rows."""
+        return 0 if not self._rows else 2 if self._group is Group.SHARED else 1
 
     def describe(self, text: str) -> None:
         """What a screen reader says of the picture."""
@@ -77,24 +94,19 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
             announce(self, text, aloud=self.hasFocus())
 
     def row_of(self, term: str | None) -> int | None:
-        """The row of a term, headings counted."""
-        found = (
-            i for i, line in enumerate(self._lines) if isinstance(line, KeywordRow) and line.term == term
-        )
-        return next(found, None)
+        """The row of a term, counted with the heading above; None if it is not in this group."""
+        return next((i for i, row in enumerate(self._rows, 1) if row.term == term), None)
 
     def top_of(self, row: int) -> int:
         """The upper edge of a row in own pixels."""
         return row * _ROW
 
     def keyword_at(self, at: QPoint) -> KeywordRow | None:
-        y = self._plots[0].getViewBox().mapSceneToView(QPointF(self.mapToScene(at))).y()
-        row = round(y)
-        line = self._lines[row] if 0 <= row < len(self._lines) else None
-        return line if isinstance(line, KeywordRow) else None
+        row = at.y() // _ROW
+        return self._rows[row - 1] if 1 <= row <= len(self._rows) else None
 
     def sizeHint(self) -> QSize:
-        return QSize(320, max(len(self._lines), 1) * _ROW)
+        return QSize(320, (len(self._rows) + 1) * _ROW)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self.keyword_at(event.position().toPoint())
@@ -127,7 +139,7 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
             self.stepped.emit(_STEPS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.stepped.emit(-_ALL if key == Qt.Key.Key_Home else _ALL)
-        elif key == Qt.Key.Key_Escape and self._state.term is not None:
+        elif key == Qt.Key.Key_Escape and self._term is not None:
             self.let_go.emit()
         else:
             event.ignore()
@@ -136,11 +148,18 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focused.emit(True)
+        self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focused.emit(False)
+        self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: object) -> None:
+        if self.hasFocus():
+            painter.resetTransform()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(hairline(self._tokens.text, 2.0))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
 
     def _plot(self) -> pg.PlotItem:
         plot = pg.PlotItem()
@@ -153,37 +172,26 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
         plot.disableAutoRange()
         return plot
 
-    def _show_rows(self) -> None:
-        self._lines = tuple(self._lines_of(self._state))
-        rows = tuple(line if isinstance(line, KeywordRow) else None for line in self._lines)
-        heaviest = self._state.heaviest or 1.0
-        self._bars[0].set_weights(tuple(None if row is None else row.weight_a for row in rows), heaviest)
-        self._bars[1].set_weights(tuple(None if row is None else row.weight_b for row in rows), heaviest)
-        names = self._headings()
-        self._words.set_lines(
-            tuple(
-                (line.term, line.group) if isinstance(line, KeywordRow) else (names[line], None)
-                for line in self._lines
-            )
-        )
+    def _show_rows(self, count: int) -> None:
+        lines = len(self._rows) + 1
+        for bars, weights in zip(
+            self._bars,
+            ([row.weight_a for row in self._rows], [row.weight_b for row in self._rows]),
+            strict=True,
+        ):
+            bars.set_weights((None, *weights), self._heaviest)
+        heading = self._heading().format(n=count)
+        self._words.set_lines(((heading, None), *((row.term, row.group) for row in self._rows)))
+        self.setAccessibleName(heading)
         for plot in self._plots:
-            plot.setRange(xRange=(0, heaviest), yRange=(-0.5, len(self._lines) - 0.5), padding=0)
+            plot.setRange(xRange=(0, self._heaviest), yRange=(-0.5, lines - 0.5), padding=0)
         self.setFixedHeight(self.sizeHint().height())
 
-    @staticmethod
-    def _lines_of(state: KeywordsState) -> list[KeywordRow | Group]:
-        """The rows with a heading before each group that has any."""
-        lines: list[KeywordRow | Group] = []
-        for group, count in state.counts:
-            if count:
-                lines.append(group)
-                lines.extend(row for row in state.rows if row.group is group)
-        return lines
-
-    def _headings(self) -> dict[Group, str]:
-        counts = dict(self._state.counts)
-        return {
-            Group.SHARED: self.tr("shared {n}").format(n=counts.get(Group.SHARED, 0)),
-            Group.ONLY_A: self.tr("only A {n}").format(n=counts.get(Group.ONLY_A, 0)),
-            Group.ONLY_B: self.tr("only B {n}").format(n=counts.get(Group.ONLY_B, 0)),
-        }
+    def _heading(self) -> str:
+        if self._group is Group.SHARED:
+            text = self.tr("shared {n}")
+        elif self._group is Group.ONLY_A:
+            text = self.tr("only A {n}")
+        else:
+            text = self.tr("only B {n}")
+        return str(text)
