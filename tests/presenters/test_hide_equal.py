@@ -27,7 +27,7 @@ def stretches(*passages, excluded=()):
 
 def test_neighbours_are_joined_over_marks_and_space():
     last = passage(FIRST, after=len(FIRST))
-    assert stretches(passage(FIRST), passage(SECOND), last) == [(f"{FIRST}. {SECOND}", (0, 1)), (FIRST, (2,))]
+    assert stretches(passage(FIRST), passage(SECOND), last) == [(f"{FIRST}. {SECOND}. ", (0, 1)), (f"{FIRST}!", (2,))]
 
 
 def test_moved_passages_stay():
@@ -36,7 +36,7 @@ def test_moved_passages_stay():
 
 def test_of_an_edited_passage_the_long_equal_runs_go():
     edited = passage(f"{FIRST}. {SECOND}. new. short", kind="edited", runs=(FIRST, "short"))
-    assert stretches(edited) == [(FIRST, (0,))]
+    assert stretches(edited) == [(f"{FIRST}. ", (0,))]
 
 
 def test_a_few_equal_words_stay_to_tell_what_was_changed():

@@ -14,6 +14,7 @@ from leitong.words.token import Units
 
 # nothing that could differ stands between two stretches that are folded as one
 _NOTHING = re.compile(r"[\W_]*")
+_MARKS = re.compile(r"[^\w\n]*")
 # fewer equal units between two changes stay: they tell what was changed
 _LEAST = 12
 
@@ -33,12 +34,9 @@ def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tup
     Moved passages stay: that they stand elsewhere is a difference. So do those that the person left out.
     """
     joined: list[tuple[int, int, tuple[int, ...]]] = []
-    for index, run in _runs(matches, side):
-        if joined and run.start <= joined[-1][1]:
-            gap = True
-        else:
-            gap = bool(joined) and _NOTHING.fullmatch(text, joined[-1][1], run.start) is not None
-        if gap:
+    for index, bare in _runs(matches, side):
+        run = Span(bare.start, _with_marks(text, bare.end))
+        if joined and _NOTHING.fullmatch(text, min(joined[-1][1], run.start), run.start):
             start, end, passages = joined[-1]
             passages = passages if passages[-1] == index else (*passages, index)
             joined[-1] = (start, max(end, run.end), passages)
@@ -51,6 +49,12 @@ def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tup
         for (start, end, passages), size in zip(joined, sizes, strict=True)
         if size >= _LEAST
     )
+
+
+def _with_marks(text: str, end: int) -> int:
+    """A full stop that is left alone would stand as a line of its own."""
+    marks = _MARKS.match(text, end)
+    return end if marks is None else marks.end()
 
 
 def _runs(matches: Matches, side: str) -> Iterator[tuple[int, Span]]:

@@ -15,7 +15,7 @@ from leitong.presenters.peel import LeftOut
 from leitong.presenters.peel_words import fate_name, size_words
 from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText
 
-_REASONS = 2  # more would break the line in two
+_REASONS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +43,18 @@ def compose(
 
 
 def hidden_line(group: LeftOut) -> str:
-    """Such as: ░ 214 words left out: navigation, comments ▸"""
+    """Such as: ▸ ░ 214 words left out: navigation, comments"""
     names = [said(fate_name(fate)) for fate in group.fates[:_REASONS]]
     if len(group.fates) > _REASONS:
         names.append("…")
-    line = QCoreApplication.translate("Peel", "░ {size} left out: {reasons} ▸")
+    line = QCoreApplication.translate("Peel", "▸ ░ {size} left out: {reasons}")
     comma = QCoreApplication.translate("Peel", ", ")
     return line.format(size=said(size_words(group.size, group.ideographic)), reasons=comma.join(names))
 
 
 def equal_lines(equal: tuple[Equal, ...]) -> Iterator[str]:
-    """Such as: = 128 words the same on both sides: 3 4 ▸."""
-    line = QCoreApplication.translate("Peel", "= {size} the same on both sides: {numbers} ▸")
+    """Such as: ▸ = 128 words equal on both sides · 3 4."""
+    line = QCoreApplication.translate("Peel", "▸ = {size} equal on both sides · {numbers}")
     sizes: dict[tuple[int, bool], str] = {}
     for one in equal:
         size = (one.size, len(one.span) < one.size * 2)

@@ -136,9 +136,9 @@ def _paint_missing(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(pane.colours.strong_edited)
     for point in points:
-        if seen.start <= point < seen.end:
-            for rect in _rects(pane, block, top, Span(point, point + 1)):
-                x, foot = rect.left(), rect.bottom() + size * 0.8
+        if seen.start < point <= seen.end:
+            for rect in _rects(pane, block, top, Span(point - 1, point)):
+                x, foot = rect.right(), rect.bottom() + size * 0.8
                 painter.drawPolygon(
                     [QPointF(x - size, foot), QPointF(x + size, foot), QPointF(x, foot - 1.6 * size)]
                 )

@@ -352,7 +352,7 @@ class TextPane(QPlainTextEdit):
         document = QTextDocument(self)
         document.setUndoRedoEnabled(False)
         document.setDefaultFont(self.font())
-        layout = SpacedLayout(document, Spacing.of(self.font()), self._formats, self._above)
+        layout = SpacedLayout(document, Spacing.of(self.font()), self._formats, self._above, self._unbroken)
         document.setDocumentLayout(layout)
         self.setDocument(document)
         return layout
@@ -386,6 +386,10 @@ class TextPane(QPlainTextEdit):
         dimmed.format = QTextCharFormat()
         dimmed.format.setForeground(QColor(self._colours.muted))
         return [dimmed]
+
+    def _unbroken(self, line: int) -> bool:
+        extra = self._shown.extra(line)
+        return extra is not None and extra.kind is not LineKind.LEFT_OUT
 
     def _above(self, line: int) -> float:
         return self.spacing.pitch if line in self.marks.captions else 0.0

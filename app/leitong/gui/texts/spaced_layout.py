@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontInfo, QTextBlock, QTextDocument, QTextLayout
+from PySide6.QtGui import QFont, QFontInfo, QTextBlock, QTextDocument, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
 LINE_HEIGHT = 1.55  # times the size of the font: Chinese needs more than the fonts' own 1.2
@@ -31,7 +31,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
     """Lays out a paragraph when it is first seen, so that a long document opens at once.
 
     width: of the viewport, in logical pixels. formats: the character formats of a line of the document.
-    above: extra space over a line, for a caption, in logical pixels.
+    above: extra space over a line, for a caption, in logical pixels. unbroken: lines that are cut off, not wrapped.
     """
 
     def __init__(
@@ -40,12 +40,14 @@ class SpacedLayout(QPlainTextDocumentLayout):
         spacing: Spacing,
         formats: Callable[[int], list[QTextLayout.FormatRange]],
         above: Callable[[int], float],
+        unbroken: Callable[[int], bool],
     ) -> None:
         super().__init__(document)
         self.spacing = spacing
         self.width = 100.0
         self._formats = formats
         self._above = above
+        self._unbroken = unbroken
 
     def blockBoundingRect(self, block: QTextBlock) -> QRectF:
         if not block.isValid() or not block.isVisible():
@@ -62,8 +64,11 @@ class SpacedLayout(QPlainTextDocumentLayout):
         formats = self._formats(number)
         if formats:
             layout.setFormats(formats)
-        layout.setTextOption(document.defaultTextOption())
+        option = document.defaultTextOption()
         width = max(self.spacing.em * 2, self.width - 2 * self.spacing.margin)
+        if self._unbroken(number):
+            option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        layout.setTextOption(option)
         y = self._above(number) + (self.spacing.margin / 2 if number == 0 else 0.0)
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
