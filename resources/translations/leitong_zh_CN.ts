@@ -5,1749 +5,1780 @@
     <name>Actions</name>
     <message>
         <source>Over the bits of the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>在各位的投票间移动</translation>
     </message>
     <message>
         <source>Pin a bit</source>
-        <translation type="unfinished"></translation>
+        <translation>固定一位</translation>
     </message>
     <message>
         <source>Back; it never destroys</source>
-        <translation type="unfinished"></translation>
+        <translation>返回，绝不丢失内容</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Passages</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Open A…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 A…</translation>
     </message>
     <message>
         <source>Choose the document for the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>选择左侧文档</translation>
     </message>
     <message>
         <source>Open B…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 B…</translation>
     </message>
     <message>
         <source>Choose the document for the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>选择右侧文档</translation>
     </message>
     <message>
         <source>Paste text</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴文本</translation>
     </message>
     <message>
         <source>Put the text of the clipboard on the empty side</source>
-        <translation type="unfinished"></translation>
+        <translation>把剪贴板文本放到空着的一侧</translation>
     </message>
     <message>
         <source>Swap A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 A 和 B</translation>
     </message>
     <message>
         <source>Exchange the two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>对调左右两侧</translation>
     </message>
     <message>
         <source>New comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>新的比较</translation>
     </message>
     <message>
         <source>Put both documents away and start again</source>
-        <translation type="unfinished"></translation>
+        <translation>收起两份文档，重新开始</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stop reading and comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止读取和比较</translation>
     </message>
     <message>
         <source>Next passage</source>
-        <translation type="unfinished"></translation>
+        <translation>下一片段</translation>
     </message>
     <message>
         <source>Go to the next shared passage</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到下一个相同片段</translation>
     </message>
     <message>
         <source>Previous passage</source>
-        <translation type="unfinished"></translation>
+        <translation>上一片段</translation>
     </message>
     <message>
         <source>Go to the previous shared passage</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到上一个相同片段</translation>
     </message>
     <message>
         <source>Jump across</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到对侧</translation>
     </message>
     <message>
         <source>Go to the same passage in the other document</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到另一份文档中的同一片段</translation>
     </message>
     <message>
         <source>Find in both</source>
-        <translation type="unfinished"></translation>
+        <translation>在两侧查找</translation>
     </message>
     <message>
         <source>Look for words in both documents</source>
-        <translation type="unfinished"></translation>
+        <translation>在两份文档中查找文字</translation>
     </message>
     <message>
         <source>List of passages</source>
-        <translation type="unfinished"></translation>
+        <translation>片段列表</translation>
     </message>
     <message>
         <source>Show or hide the list of shared passages</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏相同片段列表</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>Show the 64 votes and the words behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 64 位投票及其背后的词</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>Show the keywords of both documents by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重显示两份文档的关键词</translation>
     </message>
     <message>
         <source>Scroll together</source>
-        <translation type="unfinished"></translation>
+        <translation>同步滚动</translation>
     </message>
     <message>
         <source>Let both texts scroll together by their passages, or each alone</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧按片段同步滚动，或各自滚动</translation>
     </message>
     <message>
         <source>What was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的内容</translation>
     </message>
     <message>
         <source>Show navigation, adverts and the like, dimmed, and why they were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>以灰色显示导航、广告等内容，以及略去的原因</translation>
     </message>
     <message>
         <source>Hide equal text</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏相同文字</translation>
     </message>
     <message>
         <source>Show only what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示不同之处</translation>
     </message>
     <message>
         <source>Go to A</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 A</translation>
     </message>
     <message>
         <source>Put the keyboard on the left text</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘焦点移到左侧文本</translation>
     </message>
     <message>
         <source>Go to B</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 B</translation>
     </message>
     <message>
         <source>Put the keyboard on the right text</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘焦点移到右侧文本</translation>
     </message>
     <message>
         <source>Next mark</source>
-        <translation type="unfinished"></translation>
+        <translation>下一标记</translation>
     </message>
     <message>
         <source>Mark the pair: unreviewed, copied, legit, unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>标记这一对：未审阅、抄袭、正当、存疑</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>写备注</translation>
     </message>
     <message>
         <source>Keep a note with this pair</source>
-        <translation type="unfinished"></translation>
+        <translation>为这一对文档保留备注</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Two documents side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较两份文档</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>查找操作</translation>
     </message>
     <message>
         <source>All that Leitong can do, by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称列出雷同的全部操作</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>Change between the light and the dark appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>在浅色与深色外观间切换</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Appearance, language, text size</source>
-        <translation type="unfinished"></translation>
+        <translation>外观、语言、字号</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>All keys at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>全部快捷键一览</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Close Leitong; it opens again as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭雷同；下次打开时恢复现状</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Document {side}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>文档 {side}：{name}</translation>
     </message>
     <message>
         <source>Open another…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开另一份…</translation>
     </message>
     <message>
         <source>Paste here</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴到这里</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Find it from the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>根据字节自动判断</translation>
     </message>
 </context>
 <context>
     <name>Core</name>
     <message>
         <source>An address is not fetched unasked; open_source(address) fetches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未经要求不会抓取网址；可用 open_source(address) 抓取。</translation>
     </message>
     <message>
         <source>There is no text to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可度量的文本。</translation>
     </message>
     <message>
         <source>{percent} % of all short runs of words stand in both texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部短词串中有 {percent} % 同时出现在两份文本里。</translation>
     </message>
     <message>
         <source>{percent} % of one text&apos;s short runs of words stand in the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一份文本的短词串有 {percent} % 出现在另一份里。</translation>
     </message>
     <message>
         <source>Shared passages make up {percent} % of one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段占其中一份文本的 {percent} %。</translation>
     </message>
     <message>
         <source>The layouts are {percent} % alike; the layout alone decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>版面有 {percent} % 相似；仅凭版面不下结论。</translation>
     </message>
     <message>
         <source>The documents are equal byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档逐字节相同。</translation>
     </message>
     <message>
         <source>All letters and digits are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文字和数字都相同。</translation>
     </message>
     <message>
         <source>All letters are equal once traditional characters are made simplified ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体转为简体后，所有文字都相同。</translation>
     </message>
     <message>
         <source>The letters and digits are not all equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字和数字不完全相同。</translation>
     </message>
     <message>
         <source>There is no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的指纹。</translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ, but a text under 8 words is too short to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中有 {bits} 位不同，但不足 8 个词的文本太短，无法判断。</translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ; up to {strict} mean near duplicates at this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中有 {bits} 位不同；在此长度下，不超过 {strict} 位即为近似重复。</translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ; up to {limit} make a candidate that must be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中有 {bits} 位不同；不超过 {limit} 位只算候选，还需证实。</translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ; more than {limit} is too far at this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中有 {bits} 位不同；在此长度下超过 {limit} 位就太远了。</translation>
     </message>
     <message>
         <source>The directions of the weighted words are {angle}° apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>加权词向量的方向相差 {angle}°。</translation>
     </message>
     <message>
         <source>The directions of the words, stop words among them, are {angle}° apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>词向量（含停用词）的方向相差 {angle}°。</translation>
     </message>
     <message>
         <source>There is too little text to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本太少，无法度量。</translation>
     </message>
     <message>
         <source>The same document, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一份文档，逐字节相同。</translation>
     </message>
     <message>
         <source>The same words in another order: not the same text, though the words agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>词语相同而次序不同：用词一致，但不是同一文本。</translation>
     </message>
     <message>
         <source>Neither document has any text, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档都没有文本，无从比较。</translation>
     </message>
     <message>
         <source>The first document has no text, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一份文档没有文本，无从比较。</translation>
     </message>
     <message>
         <source>The second document has no text, so there is nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二份文档没有文本，无从比较。</translation>
     </message>
     <message>
         <source>The same text in other characters, traditional and simplified.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文本，只是繁简不同。</translation>
     </message>
     <message>
         <source>The same text in the same layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文本，版面也相同。</translation>
     </message>
     <message>
         <source>The same text in another layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文本，版面不同。</translation>
     </message>
     <message>
         <source>Almost the same text.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎相同的文本。</translation>
     </message>
     <message>
         <source>Likely the same article, edited: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>很可能是同一篇文章，经过改动：{changes}。</translation>
     </message>
     <message>
         <source>The same sentences with other numbers or names in {count} places, such as “{was}” and “{now}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>句子相同，但有 {count} 处数字或名称不同，例如“{was}”与“{now}”。</translation>
     </message>
     <message>
         <source>The first text is a part of the second: {share} % of it stands there and makes up {other} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一份文本是第二份的一部分：其中 {share} % 出现在第二份里，占其 {other} %。</translation>
     </message>
     <message>
         <source>The second text is a part of the first: {share} % of it stands there and makes up {other} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二份文本是第一份的一部分：其中 {share} % 出现在第一份里，占其 {other} %。</translation>
     </message>
     <message>
         <source>The two texts say the same in parallel, but much is reworded: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文本平行地说同样的内容，但大量改写：{changes}。</translation>
     </message>
     <message>
         <source>Partly the same: short pieces of the texts agree here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分相同：文本中有零星短句一致。</translation>
     </message>
     <message>
         <source>Partly the same: one passage makes up {a} % of the first and {b} % of the second text.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分相同：一个片段占第一份文本的 {a} %、第二份的 {b} %。</translation>
     </message>
     <message>
         <source>Partly the same: {count} passages make up {a} % of the first and {b} % of the second text.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分相同：{count} 个片段占第一份文本的 {a} %、第二份的 {b} %。</translation>
     </message>
     <message>
         <source>Different texts on a related subject, with a few words in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的文本，题材相关，有少数词语相同。</translation>
     </message>
     <message>
         <source>Different texts on a related subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的文本，题材相关。</translation>
     </message>
     <message>
         <source>Different texts with a few words in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的文本，有少数词语相同。</translation>
     </message>
     <message>
         <source>Different texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的文本。</translation>
     </message>
     <message>
         <source>one sentence removed</source>
-        <translation type="unfinished"></translation>
+        <translation>删去一句</translation>
     </message>
     <message>
         <source>{n} sentences removed</source>
-        <translation type="unfinished"></translation>
+        <translation>删去 {n} 句</translation>
     </message>
     <message>
         <source>one sentence added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一句</translation>
     </message>
     <message>
         <source>{n} sentences added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 {n} 句</translation>
     </message>
     <message>
         <source>one sentence moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一句</translation>
     </message>
     <message>
         <source>{n} sentences moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {n} 句</translation>
     </message>
     <message>
         <source>words left out in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>一处略去词语</translation>
     </message>
     <message>
         <source>words left out in {n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处略去词语</translation>
     </message>
     <message>
         <source>words inserted in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>一处插入词语</translation>
     </message>
     <message>
         <source>words inserted in {n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处插入词语</translation>
     </message>
     <message>
         <source>one place rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>一处改写</translation>
     </message>
     <message>
         <source>{n} places rewritten</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处改写</translation>
     </message>
     <message>
         <source>one paragraph moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一段</translation>
     </message>
     <message>
         <source>{n} paragraphs moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {n} 段</translation>
     </message>
     <message>
         <source>one passage moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一个片段</translation>
     </message>
     <message>
         <source>{n} passages moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {n} 个片段</translation>
     </message>
     <message>
         <source>one number changed</source>
-        <translation type="unfinished"></translation>
+        <translation>一处数字变动</translation>
     </message>
     <message>
         <source>{n} numbers changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处数字变动</translation>
     </message>
     <message>
         <source>“{was}” became “{now}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{was}”改为“{now}”</translation>
     </message>
     <message>
         <source>other words exchanged in one more place</source>
-        <translation type="unfinished"></translation>
+        <translation>另有一处换词</translation>
     </message>
     <message>
         <source>other words exchanged in {n} more places</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {n} 处换词</translation>
     </message>
     <message>
         <source>{some}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some}，{next}</translation>
     </message>
     <message>
         <source>The encoding is uncertain; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码不能确定，按 {encoding} 读取。</translation>
     </message>
     <message>
         <source>The encoding is uncertain: some lines are {encoding}, others {other}; each was read as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码不能确定：有些行是 {encoding}，有些是 {other}；已各按其编码读取。</translation>
     </message>
     <message>
         <source>One place could not be decoded as {encoding}; it is shown as �.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一处不能按 {encoding} 解码，显示为 �。</translation>
     </message>
     <message>
         <source>{count} places could not be decoded as {encoding}; they are shown as �.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 处不能按 {encoding} 解码，显示为 �。</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
         <source>This is a pipe, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是管道，不是文件。</translation>
     </message>
     <message>
         <source>This is a socket, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是套接字，不是文件。</translation>
     </message>
     <message>
         <source>This is a device, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是设备，不是文件。</translation>
     </message>
     <message>
         <source>It is larger than the limit of {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 {megabytes} MB 的上限。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>You may not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有读取此文件的权限。</translation>
     </message>
     <message>
         <source>This link leads round in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>此链接循环指向自身。</translation>
     </message>
     <message>
         <source>This name is too long to be a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称太长，不可能是文件。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法读取（{detail}）。</translation>
     </message>
     <message>
         <source>The file is damaged: it says it is a Word document but holds no text part.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏：自称是 Word 文档，却没有正文部分。</translation>
     </message>
     <message>
         <source>It holds more text than the limit of {limit} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过 {limit} 字的上限。</translation>
     </message>
     <message>
         <source>The file is damaged: its part {part} can&apos;t be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏：其中的 {part} 无法解压。</translation>
     </message>
     <message>
         <source>It unpacks to more than the limit of {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>解压后超过 {megabytes} MB 的上限。</translation>
     </message>
     <message>
         <source>The document needs a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档需要密码。</translation>
     </message>
     <message>
         <source>The PDF is damaged and can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 已损坏，无法读取。</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 没有页面。</translation>
     </message>
     <message>
         <source>The PDF needs a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 PDF 需要密码。</translation>
     </message>
     <message>
         <source>The PDF has {pages} pages, more than the limit of {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 有 {pages} 页，超过 {limit} 页的上限。</translation>
     </message>
     <message>
         <source>The PDF has no text layer: one page of pictures, no text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 没有文字层：只有一页图片，没有可比较的文本。</translation>
     </message>
     <message>
         <source>The PDF has no text layer: {pages} pages of pictures, no text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 没有文字层：{pages} 页全是图片，没有可比较的文本。</translation>
     </message>
     <message>
         <source>The pages of the PDF are blank; there is no text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 的页面是空白的，没有可比较的文本。</translation>
     </message>
     <message>
         <source>Pages that are only pictures, without text to compare: {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有图片、没有可比较文本的页：{pages}。</translation>
     </message>
     <message>
         <source>Damaged pages that could not be read: {pages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏而无法读取的页：{pages}。</translation>
     </message>
     <message>
         <source>The PDF was damaged (no table of contents) and has been repaired for reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 已损坏（缺少目录表），已修复后读取。</translation>
+    </message>
+    <message>
+        <source>A page of the PDF unpacks to more than the limit.</source>
+        <translation>PDF 的一页解压后超过上限。</translation>
     </message>
     <message>
         <source>The XML of part {part} is damaged; what could be read of it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} 的 XML 已损坏；显示其中可读的内容。</translation>
     </message>
     <message>
         <source>Part {part} defines entities, which Word never does; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} 定义了实体，Word 从不这样做；这些实体已略去。</translation>
     </message>
     <message>
         <source>Its part {part} is nested too deeply or holds an oversized piece of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {part} 嵌套过深，或含有过大的文本。</translation>
     </message>
     <message>
         <source>There is only white space in it, no text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有空白，没有可比较的文本。</translation>
     </message>
     <message>
         <source>There is no text to compare in it. {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的文本。{warning}</translation>
     </message>
     <message>
         <source>Only http and https addresses are fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>只抓取 http 和 https 网址。</translation>
     </message>
     <message>
         <source>There is no encoding named {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {encoding} 的编码。</translation>
     </message>
     <message>
         <source>a picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（PNG）</translation>
     </message>
     <message>
         <source>a picture (JPEG)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（JPEG）</translation>
     </message>
     <message>
         <source>a picture (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（GIF）</translation>
     </message>
     <message>
         <source>a picture (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（WebP）</translation>
     </message>
     <message>
         <source>a picture (TIFF)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（TIFF）</translation>
     </message>
     <message>
         <source>a picture (Photoshop)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（Photoshop）</translation>
     </message>
     <message>
         <source>a picture (icon)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（图标）</translation>
     </message>
     <message>
         <source>a picture (HEIC)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（HEIC）</translation>
     </message>
     <message>
         <source>a picture (AVIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（AVIF）</translation>
     </message>
     <message>
         <source>a picture (JPEG 2000)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（JPEG 2000）</translation>
     </message>
     <message>
         <source>a scanned document (DjVu)</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描文档（DjVu）</translation>
     </message>
     <message>
         <source>a video (MP4)</source>
-        <translation type="unfinished"></translation>
+        <translation>视频（MP4）</translation>
     </message>
     <message>
         <source>a video (Matroska or WebM)</source>
-        <translation type="unfinished"></translation>
+        <translation>视频（Matroska 或 WebM）</translation>
     </message>
     <message>
         <source>a video (AVI)</source>
-        <translation type="unfinished"></translation>
+        <translation>视频（AVI）</translation>
     </message>
     <message>
         <source>a sound (WAV)</source>
-        <translation type="unfinished"></translation>
+        <translation>音频（WAV）</translation>
     </message>
     <message>
         <source>a sound (MP3)</source>
-        <translation type="unfinished"></translation>
+        <translation>音频（MP3）</translation>
     </message>
     <message>
         <source>a sound (FLAC)</source>
-        <translation type="unfinished"></translation>
+        <translation>音频（FLAC）</translation>
     </message>
     <message>
         <source>a sound or video (Ogg)</source>
-        <translation type="unfinished"></translation>
+        <translation>音频或视频（Ogg）</translation>
     </message>
     <message>
         <source>an archive (gzip)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（gzip）</translation>
     </message>
     <message>
         <source>an archive (bzip2)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（bzip2）</translation>
     </message>
     <message>
         <source>an archive (xz)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（xz）</translation>
     </message>
     <message>
         <source>an archive (7-Zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（7-Zip）</translation>
     </message>
     <message>
         <source>an archive (RAR)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（RAR）</translation>
     </message>
     <message>
         <source>an archive (Zstandard)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（Zstandard）</translation>
     </message>
     <message>
         <source>an archive (CAB)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（CAB）</translation>
     </message>
     <message>
         <source>an archive (tar)</source>
-        <translation type="unfinished"></translation>
+        <translation>归档（tar）</translation>
     </message>
     <message>
         <source>an RTF document</source>
-        <translation type="unfinished"></translation>
+        <translation>RTF 文档</translation>
     </message>
     <message>
         <source>an e-book (Mobipocket)</source>
-        <translation type="unfinished"></translation>
+        <translation>电子书（Mobipocket）</translation>
     </message>
     <message>
         <source>a help file (CHM)</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助文件（CHM）</translation>
     </message>
     <message>
         <source>a PostScript file</source>
-        <translation type="unfinished"></translation>
+        <translation>PostScript 文件</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>a database (SQLite)</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库（SQLite）</translation>
     </message>
     <message>
         <source>a font</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>folder settings of macOS (.DS_Store)</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS 文件夹设置（.DS_Store）</translation>
     </message>
     <message>
         <source>settings of macOS (plist)</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS 设置（plist）</translation>
     </message>
     <message>
         <source>a Windows shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 快捷方式</translation>
     </message>
     <message>
         <source>an old Word document (.doc)</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版 Word 文档（.doc）</translation>
     </message>
     <message>
         <source>an old Excel table (.xls)</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版 Excel 表格（.xls）</translation>
     </message>
     <message>
         <source>an old PowerPoint presentation (.ppt)</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版 PowerPoint 演示文稿（.ppt）</translation>
     </message>
     <message>
         <source>a PowerPoint presentation (PPTX)</source>
-        <translation type="unfinished"></translation>
+        <translation>PowerPoint 演示文稿（PPTX）</translation>
     </message>
     <message>
         <source>an Excel table (XLSX)</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel 表格（XLSX）</translation>
     </message>
     <message>
         <source>an e-book (EPUB)</source>
-        <translation type="unfinished"></translation>
+        <translation>电子书（EPUB）</translation>
     </message>
     <message>
         <source>a Java archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Java 归档</translation>
     </message>
     <message>
         <source>an Android app</source>
-        <translation type="unfinished"></translation>
+        <translation>Android 应用</translation>
     </message>
     <message>
         <source>an XPS document</source>
-        <translation type="unfinished"></translation>
+        <translation>XPS 文档</translation>
     </message>
     <message>
         <source>an OpenDocument text (ODT)</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenDocument 文本（ODT）</translation>
     </message>
     <message>
         <source>an OpenDocument table (ODS)</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenDocument 表格（ODS）</translation>
     </message>
     <message>
         <source>an OpenDocument show (ODP)</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenDocument 演示（ODP）</translation>
     </message>
     <message>
         <source>an archive (ZIP)</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包（ZIP）</translation>
     </message>
     <message>
         <source>This is {kind}, which Leitong does not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是{kind}，雷同不读取这种文件。</translation>
     </message>
     <message>
         <source>The file is damaged: a ZIP container whose table of contents is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏：ZIP 容器缺少目录。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>a lock file that Office leaves while a document is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Office 打开文档时留下的锁文件</translation>
     </message>
     <message>
         <source>a companion file of macOS (AppleDouble)</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS 的附属文件（AppleDouble）</translation>
     </message>
     <message>
         <source>This is binary data, not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是二进制数据，不是文本。</translation>
     </message>
     <message>
         <source>a picture (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片（SVG）</translation>
     </message>
     <message>
         <source>an old .doc or a password-protected Office file</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版 .doc 或有密码保护的 Office 文件</translation>
     </message>
     <message>
         <source>This is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是网址。</translation>
     </message>
     <message>
         <source>The server answered {status} {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器回答 {status} {reason}。</translation>
     </message>
     <message>
         <source>The address does not answer ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>网址没有应答（{detail}）。</translation>
     </message>
     <message>
         <source>There is no server named {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {host} 的服务器。</translation>
     </message>
     <message>
         <source>The address redirects more than {count} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>网址重定向超过 {count} 次。</translation>
     </message>
     <message>
         <source>The address redirects to {address}, which is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>网址重定向到 {address}，不予抓取。</translation>
     </message>
     <message>
         <source>The answer took longer than {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>应答超过 {seconds} 秒。</translation>
     </message>
     <message>
         <source>The answer broke off before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>应答中途断开。</translation>
     </message>
     <message>
         <source>Something went wrong inside Leitong: {error}. Your documents are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>雷同内部出错：{error}。您的文档没有受到影响。</translation>
     </message>
     <message>
         <source>No Chinese font is installed, so Chinese text shows as squares. Install the package {package}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装中文字体，中文会显示为方框。请安装软件包 {package}。</translation>
     </message>
     <message>
         <source>No Chinese font is installed, so Chinese text shows as squares. Add {package}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装中文字体，中文会显示为方框。请添加 {package}。</translation>
     </message>
     <message>
         <source>Taken: part of the body.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用：正文的一部分。</translation>
     </message>
     <message>
         <source>Left out: the page&apos;s title, compared by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：页面标题，单独比较。</translation>
     </message>
     <message>
         <source>Left out: the page hides it from its readers.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：页面对读者隐藏的内容。</translation>
     </message>
     <message>
         <source>Left out: a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：图片。</translation>
     </message>
     <message>
         <source>Left out: a list of links.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：链接列表。</translation>
     </message>
     <message>
         <source>Left out: too few votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：得票太少。</translation>
     </message>
     <message>
         <source>Left out: navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：导航。</translation>
     </message>
     <message>
         <source>Left out: the head of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：网站页眉。</translation>
     </message>
     <message>
         <source>Left out: the foot of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：网站页脚。</translation>
     </message>
     <message>
         <source>Left out: beside the text, not part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：在正文旁边，不属于正文。</translation>
     </message>
     <message>
         <source>Left out: readers&apos; comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：读者评论。</translation>
     </message>
     <message>
         <source>Left out: an advertisement.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：广告。</translation>
     </message>
     <message>
         <source>Left out: related reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：相关阅读。</translation>
     </message>
     <message>
         <source>Left out: buttons to share or print.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：分享或打印按钮。</translation>
     </message>
     <message>
         <source>Left out: author, source or date.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：作者、来源或日期。</translation>
     </message>
     <message>
         <source>Left out: a notice or form of the site.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：网站的提示或表单。</translation>
     </message>
     <message>
         <source>Left out: a picture&apos;s caption.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：图片说明。</translation>
     </message>
     <message>
         <source>Left out: a copyright line.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：版权声明。</translation>
     </message>
     <message>
         <source>The page has {characters} characters; {limit} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>页面有 {characters} 个字符，上限是 {limit}。</translation>
     </message>
     <message>
         <source>The page has {tags} tags; {limit} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>页面有 {tags} 个标签，上限是 {limit}。</translation>
     </message>
     <message>
         <source>A folder can&apos;t be compared as one text. Choose one or two of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹不能作为一份文本比较。请选择其中的一个或两个文件。</translation>
     </message>
     <message>
         <source>{count} files are too many for one comparison. Drop one or two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次比较 {count} 个文件太多了。请拖入其中一个或两个。</translation>
     </message>
     <message>
         <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板里没有文本。</translation>
     </message>
     <message>
         <source>Both sides are taken. Paste into which?</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧都已有文档。粘贴到哪一侧？</translation>
     </message>
     <message>
         <source>The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较进程意外结束（代码 {code}），当时的步骤：{step} 请再试一次。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较…</translation>
     </message>
     <message>
         <source>Fetching {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在抓取 {name}…</translation>
     </message>
     <message>
         <source>Reading the pasted text {side}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取粘贴的文本 {side}…</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {name}…</translation>
     </message>
     <message>
         <source>The encoding was guessed: {encoding}. Choose another if it looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码是猜测的：{encoding}。如果显示不对，请另选编码。</translation>
     </message>
     <message>
         <source>Fewer than 30 words: the fingerprint is not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足 30 个词：指纹不可靠。</translation>
     </message>
     <message>
         <source>No main text was found, so all text but the navigation is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到正文，因此比较导航以外的全部文字。</translation>
     </message>
     <message>
         <source>The text mixes languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本混用多种语言。</translation>
     </message>
     <message>
         <source>A text too short has no fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>太短的文本没有指纹。</translation>
     </message>
     <message>
         <source>Unrelated texts come as near as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>无关的文本也会这样接近。</translation>
     </message>
     <message>
         <source>By chance about once in {count} pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然如此：约每 {count} 对一次。</translation>
     </message>
     <message>
         <source>By chance about once in {count} million pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然如此：约每 {count} 百万对一次。</translation>
     </message>
     <message>
         <source>Practically never by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎不可能是偶然。</translation>
     </message>
     <message>
         <source>Only the files differ: {a} against {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只是文件不同：{a} 与 {b}。</translation>
     </message>
     <message>
         <source>The documents are in different languages; only equal words can match.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档语言不同，只有相同的词才能匹配。</translation>
     </message>
     <message>
         <source>{side}: {warning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}：{warning}</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>hidden text</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏文字</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>lists of links</source>
-        <translation type="unfinished"></translation>
+        <translation>链接列表</translation>
     </message>
     <message>
         <source>too few votes</source>
-        <translation type="unfinished"></translation>
+        <translation>得票太少</translation>
     </message>
     <message>
         <source>navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>导航</translation>
     </message>
     <message>
         <source>head of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>网站页眉</translation>
     </message>
     <message>
         <source>foot of the site</source>
-        <translation type="unfinished"></translation>
+        <translation>网站页脚</translation>
     </message>
     <message>
         <source>side column</source>
-        <translation type="unfinished"></translation>
+        <translation>侧栏</translation>
     </message>
     <message>
         <source>comments</source>
-        <translation type="unfinished"></translation>
+        <translation>评论</translation>
     </message>
     <message>
         <source>advertising</source>
-        <translation type="unfinished"></translation>
+        <translation>广告</translation>
     </message>
     <message>
         <source>related reading</source>
-        <translation type="unfinished"></translation>
+        <translation>相关阅读</translation>
     </message>
     <message>
         <source>share buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>分享按钮</translation>
     </message>
     <message>
         <source>author and date</source>
-        <translation type="unfinished"></translation>
+        <translation>作者和日期</translation>
     </message>
     <message>
         <source>notices</source>
-        <translation type="unfinished"></translation>
+        <translation>网站提示</translation>
     </message>
     <message>
         <source>captions</source>
-        <translation type="unfinished"></translation>
+        <translation>图片说明</translation>
     </message>
     <message>
         <source>copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>版权</translation>
     </message>
     <message>
         <source>1 character</source>
-        <translation type="unfinished"></translation>
+        <translation>1 字</translation>
     </message>
     <message>
         <source>{n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 字</translation>
     </message>
     <message>
         <source>1 word</source>
-        <translation type="unfinished"></translation>
+        <translation>1 词</translation>
     </message>
     <message>
         <source>{n} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 词</translation>
+    </message>
+    <message>
+        <source>{n} 字</source>
+        <translation>{n} 字</translation>
+    </message>
+    <message>
+        <source>Disguised: zero-width characters stand in the text. They are passed over.</source>
+        <translation>有伪装：文本中夹有零宽字符，比较时略过。</translation>
+    </message>
+    <message>
+        <source>Disguised: letters are struck out or carry heaps of marks. These are passed over.</source>
+        <translation>有伪装：字母被划线或叠加了大量符号，比较时略过这些符号。</translation>
+    </message>
+    <message>
+        <source>Disguised: soft hyphens stand in the text. They are passed over.</source>
+        <translation>有伪装：文本中夹有软连字符，比较时略过。</translation>
+    </message>
+    <message>
+        <source>Disguised: marks turn the direction of the text. It is compared as it is shown.</source>
+        <translation>有伪装：有符号改变了文字方向，按显示的样子比较。</translation>
+    </message>
+    <message>
+        <source>Disguised: radicals or full-width letters stand for plain characters. They are compared as those.</source>
+        <translation>有伪装：用部首或全角字符代替普通字符，按普通字符比较。</translation>
+    </message>
+    <message>
+        <source>Disguised: letters of other scripts pass for Latin ones. They are compared as what they pass for.</source>
+        <translation>有伪装：用其他文字的字母冒充拉丁字母，按所冒充的字母比较。</translation>
     </message>
 </context>
 <context>
     <name>DistanceRuler</name>
     <message>
         <source>chance 32 ± 4</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然 32 ± 4</translation>
     </message>
 </context>
 <context>
     <name>DocumentBar</name>
     <message>
         <source>Swap A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 A 和 B</translation>
     </message>
     <message>
         <source>Swap A and B  X</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 A 和 B  X</translation>
     </message>
 </context>
 <context>
     <name>DropZone</name>
     <message>
         <source>Compare both</source>
-        <translation type="unfinished"></translation>
+        <translation>比较这两份</translation>
     </message>
     <message>
         <source>Drop as {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 {side} 放下</translation>
     </message>
 </context>
 <context>
     <name>Facts</name>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中文</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英文</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日文</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>俄文</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊文</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯来文</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯文</translation>
     </message>
     <message>
         <source>Hindi</source>
-        <translation type="unfinished"></translation>
+        <translation>印地文</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>泰文</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 页</translation>
     </message>
     <message>
         <source>{n} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 页</translation>
     </message>
     <message>
         <source>1 paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>1 段</translation>
     </message>
     <message>
         <source>{n} paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 段</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的文本</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>在两份文本中查找</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>上一处</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>{here} of {all} · A {a}, B {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {here} 处，共 {all} 处 · A {a}，B {b}</translation>
     </message>
 </context>
 <context>
     <name>Gutter</name>
     <message>
         <source>Overview of text A</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 A 概览</translation>
     </message>
     <message>
         <source>Overview of text B</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 B 概览</translation>
     </message>
     <message>
         <source>Page Up, Page Down, Home and End move through the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Page Up、Page Down、Home、End 在文本中移动。</translation>
     </message>
     <message>
         <source>The whole text: click or drag to go to a place</source>
-        <translation type="unfinished"></translation>
+        <translation>整篇文本：点击或拖动以跳转</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>no keyword in common</source>
-        <translation type="unfinished"></translation>
+        <translation>没有共同的关键词</translation>
     </message>
     <message>
         <source>Mark: {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>标记：{mark}</translation>
     </message>
     <message>
         <source>Your own mark for this pair, kept with its content  U</source>
-        <translation type="unfinished"></translation>
+        <translation>您对这一对文档的标记，随内容保存  U</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Keep a note with this pair  N</source>
-        <translation type="unfinished"></translation>
+        <translation>为这一对文档保留备注  N</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>Keywords of both sides, by weight  K</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧关键词，按权重  K</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <source>The 64 votes and the words behind them  W</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位投票及其背后的词  W</translation>
     </message>
     <message>
         <source>Your note on this pair; it stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>您对这一对文档的备注，只留在本机</translation>
     </message>
     <message>
         <source>Shared text</source>
-        <translation type="unfinished"></translation>
+        <translation>相同文字</translation>
     </message>
     <message>
         <source>Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.
 containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>一份文档的全部短词串（中文按字）中，也出现在另一份里的比例。
+A 在 B 中的包含度 = |S(A) ∩ S(B)| / |S(A)|，S 为词串集合</translation>
     </message>
     <message>
         <source>Fingerprint distance</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹距离</translation>
     </message>
     <message>
         <source>Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.
 d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
+d = popcount(SimHash(A) xor SimHash(B))；偶然概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
     </message>
     <message>
         <source>Shared keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>共同关键词</translation>
     </message>
     <message>
         <source>How much the weighty words of both documents are the same, 0 to 1.
 J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档中重要的词有多少相同，0 到 1。
+J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translation>
     </message>
     <message>
         <source>No fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指纹</translation>
     </message>
     <message>
         <source>1 of 64 bits differs</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中 1 位不同</translation>
     </message>
     <message>
         <source>{n} of 64 bits differ</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位中 {n} 位不同</translation>
     </message>
     <message>
         <source>Unreviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>未审阅</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>抄袭</translation>
     </message>
     <message>
         <source>Legit</source>
-        <translation type="unfinished"></translation>
+        <translation>正当</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑</translation>
     </message>
 </context>
 <context>
     <name>HelpOverlay</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Single letters work wherever you are not typing. Hold Ctrl to see this page at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在输入文字时，单个字母键有效。随时按住 Ctrl 可显示本页。</translation>
     </message>
 </context>
 <context>
     <name>HoverCard</name>
     <message>
         <source>bit {bit}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位</translation>
     </message>
     <message>
         <source>≠ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ 不同</translation>
     </message>
     <message>
         <source>= equal</source>
-        <translation type="unfinished"></translation>
+        <translation>= 相同</translation>
     </message>
     <message>
         <source>margin {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>优势 {percent} %</translation>
     </message>
     <message>
         <source>{margin}, coin flip</source>
-        <translation type="unfinished"></translation>
+        <translation>{margin}，近乎掷硬币</translation>
     </message>
 </context>
 <context>
     <name>KeywordChips</name>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
 </context>
 <context>
     <name>Keywords</name>
     <message>
         <source>{shared} keywords shared, {a} only in A, {b} only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>共同关键词 {shared} 个，仅 A 有 {a} 个，仅 B 有 {b} 个</translation>
     </message>
     <message>
         <source>Overlap by weight {overlap}: {shared} keywords shared, {a} only in A, {b} only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>加权重合度 {overlap}：共同关键词 {shared} 个，仅 A 有 {a} 个，仅 B 有 {b} 个</translation>
     </message>
     <message>
         <source>{summary}; {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{summary}；{word}</translation>
     </message>
     <message>
         <source>“{term}”: A {a}; B {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}”：A {a}；B {b}</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>没有</translation>
     </message>
     <message>
         <source>{count}×, level {level} of 5, weight {weight}, {density} % of its words</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 次，5 级中第 {level} 级，权重 {weight}，占其词数 {density} %</translation>
     </message>
 </context>
 <context>
     <name>KeywordsPlot</name>
     <message>
-        <source>Keyword weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>shared {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>共同 {n}</translation>
     </message>
     <message>
         <source>only A {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 A {n}</translation>
     </message>
     <message>
         <source>only B {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 B {n}</translation>
     </message>
 </context>
 <context>
     <name>KeywordsView</name>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>List all keywords, not only the first dozen of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>列出全部关键词，而不只是每组前十二个</translation>
     </message>
     <message>
         <source>No keywords to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可显示的关键词。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Open document {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文档 {side}</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配</translation>
     </message>
     <message>
         <source>Arrows choose a match, Space leaves it out of the measures or takes it in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键选择匹配，空格键将其排除在度量之外或重新计入。</translation>
     </message>
     <message>
         <source>In the order of A</source>
-        <translation type="unfinished"></translation>
+        <translation>按 A 的次序</translation>
     </message>
     <message>
         <source>In the order of B</source>
-        <translation type="unfinished"></translation>
+        <translation>按 B 的次序</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最长的在前</translation>
     </message>
     <message>
         <source>Order of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的次序</translation>
     </message>
     <message>
         <source>Matches ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配（{n}）</translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>排除 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>改写</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移位</translation>
     </message>
     <message>
         <source>Show or hide these in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中显示或隐藏这些</translation>
     </message>
 </context>
 <context>
     <name>MatchModel</name>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>改写</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>{kind}, moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}、移位</translation>
     </message>
     <message>
         <source>Left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除。</translation>
     </message>
     <message>
         <source>Match {number}: {kind}, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配 {number}：{kind}，{size}。</translation>
     </message>
 </context>
 <context>
     <name>MethodsStrip</name>
     <message>
         <source>What each method says</source>
-        <translation type="unfinished"></translation>
+        <translation>各方法的判断</translation>
     </message>
     <message>
         <source>✓ {n} of {all} say yes:</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {all} 种方法中 {n} 种认为是：</translation>
     </message>
     <message>
         <source>✗ {n} of {all} say no:</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ {all} 种方法中 {n} 种认为否：</translation>
     </message>
     <message>
         <source>{opinion}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{opinion}：是</translation>
     </message>
     <message>
         <source>{opinion}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{opinion}：否</translation>
     </message>
     <message>
         <source>equal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字相同</translation>
     </message>
     <message>
         <source>word bits</source>
-        <translation type="unfinished"></translation>
+        <translation>词指纹</translation>
     </message>
     <message>
         <source>window bits</source>
-        <translation type="unfinished"></translation>
+        <translation>字窗指纹</translation>
     </message>
     <message>
         <source>shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>词串</translation>
     </message>
     <message>
         <source>contained</source>
-        <translation type="unfinished"></translation>
+        <translation>包含</translation>
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>版面</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
     <message>
         <source>Replace A</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 A</translation>
     </message>
     <message>
         <source>Replace B</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 B</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>想做什么？</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>查找操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
 </context>
 <context>
     <name>Peel</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测得</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>票数</translation>
     </message>
     <message>
-        <source>░ {size} left out: {reasons} ▸</source>
+        <source>▸ ░ {size} left out: {reasons}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
-        <source>= {size} the same on both sides: {numbers} ▸</source>
+        <source>▸ = {size} equal on both sides · {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1755,551 +1786,551 @@ J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword</source>
     <name>Rail</name>
     <message>
         <source>Screens</source>
-        <translation type="unfinished"></translation>
+        <translation>界面</translation>
     </message>
 </context>
 <context>
     <name>Ribbon</name>
     <message>
         <source>Lines between equal passages</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段之间的连线</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>News and its repost 中文</source>
-        <translation type="unfinished"></translation>
+        <translation>新闻与转载</translation>
     </message>
     <message>
         <source>A Chinese news page in GB18030 and its repost: edited, with one paragraph moved</source>
-        <translation type="unfinished"></translation>
+        <translation>一页 GB18030 编码的中文新闻及其转载：经过改动，移动了一段</translation>
     </message>
     <message>
         <source>Two essays, one copied</source>
-        <translation type="unfinished"></translation>
+        <translation>两篇英文随笔，一篇抄另一篇</translation>
     </message>
     <message>
         <source>Two English essays; the second copies and rewords parts of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>两篇英文随笔；第二篇抄录并改写了第一篇的部分内容</translation>
     </message>
     <message>
         <source>Exact copies</source>
-        <translation type="unfinished"></translation>
+        <translation>完全相同的副本</translation>
     </message>
     <message>
         <source>The same text as a web page in Big5 and as plain text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文本：Big5 编码的网页与 UTF-8 纯文本</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Follow the system, or always light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统，或始终浅色、深色。</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Language of the window; documents keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的语言；文档保持原有语言。</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>字号</translation>
     </message>
     <message>
         <source>Size of all text in the window, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口中全部文字的大小，以磅为单位。</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Let panels and marks move; off shows every change at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>让面板和标记动起来；关闭则立即显示变化。</translation>
     </message>
     <message>
         <source>Reopen the last pair</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打开上次的文档</translation>
     </message>
     <message>
         <source>Start where you stopped, with the same two documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>从上次停下的地方开始，打开同样的两份文档。</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Changes hold at once and are kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改立即生效，保存在本机。</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> 磅</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>减小</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>增大</translation>
     </message>
 </context>
 <context>
     <name>ShareBar</name>
     <message>
         <source>Too short to say</source>
-        <translation type="unfinished"></translation>
+        <translation>太短，无法判断</translation>
     </message>
     <message>
         <source>{share} of A is in B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的 {share} 在 B 中</translation>
     </message>
     <message>
         <source>{share} of B is in A</source>
-        <translation type="unfinished"></translation>
+        <translation>B 的 {share} 在 A 中</translation>
     </message>
 </context>
 <context>
     <name>SlotCard</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>抓取</translation>
     </message>
     <message>
         <source>Take as text</source>
-        <translation type="unfinished"></translation>
+        <translation>当作文本</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Side {side}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 侧：{name}</translation>
     </message>
     <message>
         <source>HTML, text, Markdown, PDF, DOCX</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML、文本、Markdown、PDF、DOCX</translation>
     </message>
     <message>
         <source>{key} opens · Ctrl+V pastes</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 打开 · Ctrl+V 粘贴</translation>
     </message>
     <message>
         <source>Drop, open or paste a document</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入、打开或粘贴文档</translation>
     </message>
     <message>
         <source>Fetch this address? It is the only thing that will leave this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>要抓取这个网址吗？这是唯一会离开本机的请求。</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>This can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Is this the same text?</source>
-        <translation type="unfinished"></translation>
+        <translation>是不是同一篇文字？</translation>
     </message>
     <message>
         <source>Drop two documents to see what they share, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入两份文档，看看它们有哪些相同，以及为什么。</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
     <message>
         <source>Try:</source>
-        <translation type="unfinished"></translation>
+        <translation>试试：</translation>
     </message>
     <message>
         <source>{a}  ↔  {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}  ↔  {b}</translation>
     </message>
     <message>
         <source>{n}/64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/64 位</translation>
     </message>
     <message>
         <source>missing: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在：{names}</translation>
     </message>
     <message>
         <source>Forget {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记 {names}</translation>
     </message>
     <message>
         <source>Take off this list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表移除</translation>
     </message>
 </context>
 <context>
     <name>StatusStrip</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何内容离开本机。</translation>
     </message>
     <message>
         <source>Only the address that you allowed was fetched; nothing else leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>只抓取了您允许的网址，没有其他内容离开本机。</translation>
     </message>
 </context>
 <context>
     <name>StruckWords</name>
     <message>
         <source>Struck words</source>
-        <translation type="unfinished"></translation>
+        <translation>划去的词</translation>
     </message>
     <message>
         <source>Put “{word}” back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复“{word}”</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Put all struck words back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复所有划去的词</translation>
     </message>
 </context>
 <context>
     <name>TextsView</name>
     <message>
         <source>Text A</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 A</translation>
     </message>
     <message>
         <source>Text B</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 B</translation>
     </message>
     <message>
         <source>The two texts share no passage.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文本没有相同片段。</translation>
     </message>
     <message>
         <source>There is no text to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的文本。</translation>
     </message>
 </context>
 <context>
     <name>VotesPlot</name>
     <message>
         <source>Bit votes</source>
-        <translation type="unfinished"></translation>
+        <translation>各位投票</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>4-character windows</source>
-        <translation type="unfinished"></translation>
+        <translation>四字窗口</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>词频</translation>
     </message>
     <message>
         <source>tf·idf</source>
-        <translation type="unfinished"></translation>
+        <translation>tf·idf</translation>
     </message>
     <message>
         <source>tf·idf, capped</source>
-        <translation type="unfinished"></translation>
+        <translation>tf·idf（封顶）</translation>
     </message>
     <message>
         <source>levels 1–5</source>
-        <translation type="unfinished"></translation>
+        <translation>1–5 级</translation>
     </message>
     <message>
         <source>Without the struck words {before} → {n} of {bits} bits differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉划去的词，{bits} 位中不同的由 {before} 位变为 {n} 位。</translation>
     </message>
     <message>
         <source>All {bits} bits are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} 位全部相同。</translation>
     </message>
     <message>
         <source>1 of {bits} bits differs. Two unrelated texts differ in about 32 ± 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} 位中有 1 位不同。无关的文本约相差 32 ± 4 位。</translation>
     </message>
     <message>
         <source>{n} of {bits} bits differ. Two unrelated texts differ in about 32 ± 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} 位中有 {n} 位不同。无关的文本约相差 32 ± 4 位。</translation>
     </message>
     <message>
         <source>{n} differing bits suggest about {angle}° between the two texts&apos; words (cosine about {cosine}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 位不同意味着两份文本的词向量夹角约 {angle}°（余弦约 {cosine}）。</translation>
     </message>
     <message>
         <source>Unrelated texts often come this near by chance. {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>无关的文本也常偶然这样接近。{meaning}</translation>
     </message>
     <message>
         <source>Of unrelated texts, about one pair in {pairs} comes this near by chance. {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>无关的文本中，约每 {pairs} 对有一对偶然这样接近。{meaning}</translation>
     </message>
     <message>
         <source>Without the struck words a document has none left: no fingerprint, no distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉划去的词后，有一份文档已无词可用：没有指纹，也没有距离。</translation>
     </message>
     <message>
         <source>No few words stand between the two: striking does not bring them within {n} bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之差并非由少数词造成：划去词语也不能使差别降到 {n} 位以内。</translation>
     </message>
     <message>
         <source>{bits} bit votes, {n} differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} 位投票，{n} 位不同</translation>
     </message>
     <message>
         <source>{summary}; {bit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{summary}；{bit}</translation>
     </message>
     <message>
         <source>bit {bit}: A {a} → {bit_a}, B {b} → {bit_b}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位：A {a} → {bit_a}，B {b} → {bit_b}</translation>
     </message>
     <message>
         <source>No few words hold this bit apart: many small differences add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一位的不同并非由少数词造成，而是许多小差别的累积。</translation>
     </message>
     <message>
         <source>{words} hold the two apart; without them {n} bits differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} 使两者不同；没有它们则有 {n} 位不同。</translation>
     </message>
     <message>
         <source>{words} holds {side} at {value}; without it {n} bits differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} 使 {side} 为 {value}；没有它则有 {n} 位不同。</translation>
     </message>
     <message>
         <source>Both say {value}, both by a coin flip: a small edit can turn either.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧都是 {value}，但都近乎掷硬币：小改动就能翻转任一侧。</translation>
     </message>
     <message>
         <source>Both say {value}; in {side} it is a coin flip that a small edit can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧都是 {value}；{side} 近乎掷硬币，小改动就能翻转。</translation>
     </message>
     <message>
         <source>Both say {value}, and not by a narrow margin.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧都是 {value}，而且优势明显。</translation>
     </message>
     <message>
         <source>{named} and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} 等，另有 {n} 个</translation>
     </message>
     <message>
         <source>{features}, weights {weights}, hash {hash}, a vote of 0 gives {tie}</source>
-        <translation type="unfinished"></translation>
+        <translation>{features}，权重 {weights}，散列 {hash}，票数为 0 时取 {tie}</translation>
     </message>
     <message>
         <source>Over 4-character windows: {n} of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>按四字窗口：64 位中 {n} 位不同。</translation>
     </message>
     <message>
         <source>{side} has only {n} different words: its fingerprint is not reliable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 只有 {n} 个不同的词：其指纹不可靠。</translation>
     </message>
     <message>
         <source>{side} has only stop words; they were used for want of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 只有停用词；因无其他词，只好使用它们。</translation>
     </message>
     <message>
         <source>Neither document has words to make a fingerprint from.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档都没有可生成指纹的词。</translation>
     </message>
     <message>
         <source>{side} has no words to make a fingerprint from: there are no votes to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 没有可生成指纹的词：没有投票可显示。</translation>
     </message>
     <message>
         <source>The two fingerprints were made by different recipes and cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个指纹的做法不同，不能比较。</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <source>Two documents compared show here why.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两份文档后，这里会说明原因。</translation>
     </message>
     <message>
         <source>Strike as few words as make at most {n} bits differ: the smallest edit between near and not near</source>
-        <translation type="unfinished"></translation>
+        <translation>划去尽可能少的词，使不同的位不超过 {n}：近似与不近似之间的最小改动</translation>
     </message>
     <message>
         <source>Point at a bit, or step with ← →, to see who pushed it. N, P: next, previous ≠.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向某一位，或用 ← → 移动，看是哪些词推动了它。N、P：下一个、上一个 ≠。</translation>
     </message>
     <message>
         <source>(pinned)</source>
-        <translation type="unfinished"></translation>
+        <translation>（已固定）</translation>
     </message>
     <message>
         <source>How the fingerprints are made: what the features are, how they are weighted, how a feature becomes 64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹的做法：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有同一做法的指纹才能比较。</translation>
     </message>
     <message>
         <source>▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin &lt; 5 %)   ≠ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 投 1   ▼ 投 0   ▯ 近乎掷硬币（优势 &lt; 5 %）   ≠ 不同</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Draw votes as a share of each document&apos;s total weight: fair to texts of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>按占各文档总权重的比例绘制投票：对长短不一的文本更公平</translation>
     </message>
     <message>
         <source>Filter words</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选词语</translation>
     </message>
     <message>
         <source>Strike word and see</source>
-        <translation type="unfinished"></translation>
+        <translation>划去此词看看</translation>
     </message>
     <message>
         <source>What if the selected words stood in neither document? (S or Delete in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>如果两份文档都没有所选的词，会怎样？（在表中按 S 或 Delete）</translation>
     </message>
     <message>
         <source>Until near</source>
-        <translation type="unfinished"></translation>
+        <translation>直到近似</translation>
     </message>
 </context>
 <context>
     <name>WordModel</name>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>push A</source>
-        <translation type="unfinished"></translation>
+        <translation>推动 A</translation>
     </message>
     <message>
         <source>push B</source>
-        <translation type="unfinished"></translation>
+        <translation>推动 B</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished"></translation>
+        <translation>位</translation>
     </message>
     <message>
         <source>pulls apart</source>
-        <translation type="unfinished"></translation>
+        <translation>拉开</translation>
     </message>
     <message>
         <source>Words of both documents, those that matter most first</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档的词，最要紧的在前</translation>
     </message>
     <message>
         <source>Weight of the word in A</source>
-        <translation type="unfinished"></translation>
+        <translation>该词在 A 中的权重</translation>
     </message>
     <message>
         <source>Weight of the word in B</source>
-        <translation type="unfinished"></translation>
+        <translation>该词在 B 中的权重</translation>
     </message>
     <message>
         <source>What the word adds to A&apos;s vote on the chosen bit</source>
-        <translation type="unfinished"></translation>
+        <translation>该词对 A 所选位投票的贡献</translation>
     </message>
     <message>
         <source>What the word adds to B&apos;s vote on the chosen bit</source>
-        <translation type="unfinished"></translation>
+        <translation>该词对 B 所选位投票的贡献</translation>
     </message>
     <message>
         <source>How many of the differing bits the word helps to hold apart</source>
-        <translation type="unfinished"></translation>
+        <translation>该词参与拉开的不同位数</translation>
     </message>
     <message>
         <source>How much of the difference between the two votes is this word&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧票差中有多少来自该词</translation>
     </message>
 </context>
 <context>
     <name>WordTable</name>
     <message>
         <source>Words behind the votes</source>
-        <translation type="unfinished"></translation>
+        <translation>投票背后的词</translation>
     </message>
 </context>
 <context>
     <name>_ChipLine</name>
     <message>
         <source>keywords {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词 {side}</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 """What the tests of the window share: memory in a temporary folder, and one window with a real worker."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from leitong.gui.app import make_window
 from leitong.presenters.memory import Memory
@@ -12,11 +13,30 @@ def _memory_elsewhere(tmp_path, monkeypatch):
     monkeypatch.setenv("LEITONG_HOME", str(tmp_path / "leitong"))
 
 
+@pytest.fixture(scope="module")
+def _one_window(qapp, tmp_path_factory):
+    """One for a module: its worker takes a second to start. The style of the other tests' widgets comes back after."""
+    before = QApplication.font(), QApplication.palette(), QApplication.style().objectName()
+    folder = tmp_path_factory.mktemp("window")
+    made = make_window(Settings(folder / "settings.json"), Memory(folder / "memory"), "en", "light")
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    qapp.setStyle(before[2])
+
+
 @pytest.fixture
-def window(qtbot, tmp_path):
-    made = make_window(Settings(tmp_path / "settings.json"), Memory(tmp_path / "memory"), "en", "light")
-    qtbot.addWidget(made)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
+def window(_one_window, qtbot):
+    """The window as at its first start: English, light, nothing loaded, nothing said."""
+    for key, value in (("language", "en"), ("theme", "light")):
+        _one_window._settings.set(key, value)
+    _one_window.presenter.clear()
+    while _one_window._notices.dismiss():
+        pass
+    _one_window.do("compare")
+    _one_window.activateWindow()
+    qtbot.waitUntil(_one_window.isActiveWindow)
+    return _one_window
