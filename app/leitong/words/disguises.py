@@ -21,6 +21,13 @@ _KINDS = (
         ),
     ),
     (
+        "struck letters",
+        re.compile("(?:\\w[\u0334-\u0338\u20d0-\u20f0]){3}|\\w[\u0300-\u036f]{4}"),
+        QT_TRANSLATE_NOOP(
+            "Core", "Disguised: letters are struck out or carry heaps of marks. These are passed over."
+        ),
+    ),
+    (
         "soft hyphens",
         re.compile("\u00ad"),
         QT_TRANSLATE_NOOP("Core", "Disguised: soft hyphens stand in the text. They are passed over."),
@@ -46,8 +53,8 @@ _LOOKALIKES = QT_TRANSLATE_NOOP(
     "Core",
     "Disguised: letters of other scripts pass for Latin ones. They are compared as what they pass for.",
 )
-# Cyrillic, Greek, Armenian, Cherokee and phonetic letters, the scripts that look-alikes come from
-_ALIEN = re.compile("[\u0250-\u02af\u0370-\u052f\u0531-\u058f\u13a0-\u13ff\u1d00-\u1d7f]")
+# Greek, Cyrillic, Armenian and small capitals; phonetic letters alone stand in dictionaries
+_ALIEN = re.compile("[\u0370-\u058f\u1d00-\u1d2b]")
 
 
 def disguises(text: str) -> tuple[str, ...]:
@@ -62,6 +69,9 @@ def disguise_warnings(text: str) -> tuple[Message, ...]:
 
 def _found(text: str) -> list[tuple[str, str]]:
     found = [(name, sentence) for name, pattern, sentence in _KINDS if pattern.search(text)]
-    if _ALIEN.search(text) and disguised(still_masked(text)).any():
-        found.append(("look-alikes", _LOOKALIKES))
+    if _ALIEN.search(text):
+        masked = still_masked(text)
+        places = masked.starts[disguised(masked, text)].tolist()
+        if any(_ALIEN.match(text, place) for place in places):
+            found.append(("look-alikes", _LOOKALIKES))
     return found

@@ -20,6 +20,8 @@ Turns = tuple[tuple[int, int], ...]
 _CURLY, _APOSTROPHE = 0x2019, 0x27
 _OVERRIDE = "\u202e"
 _TURNED = re.compile("\u202e[^\u202c\u202e]*")
+# Accents that no letter has of its own (struck out, stacked) and stress marks say nothing about the word
+_LOOSE_MARKS = re.compile("[\u0300-\u036f\u20d0-\u20ff]")
 _LONGEST_KEPT = 200_000
 
 
@@ -39,7 +41,8 @@ def still_masked(text: str) -> Normalised:
 
 def _fold(text: str) -> Normalised:
     turns = tuple(match.span() for match in _TURNED.finditer(text)) if _OVERRIDE in text else ()
-    folded = unmasked(still_masked(_turned(text, turns)))
+    read = _turned(text, turns)
+    folded = unmasked(still_masked(read), read)
     if turns:
         folded = _placed(folded, turns, len(text))
     for array in (folded.codes, folded.starts, folded.ends):
@@ -71,7 +74,7 @@ def _placed(folded: Normalised, turns: Turns, size: int) -> Normalised:
 
 def _folded(part: str) -> str:
     lower = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", part).casefold())
-    return lower.translate(_simplified()).replace(chr(_CURLY), chr(_APOSTROPHE))
+    return _LOOSE_MARKS.sub("", lower.translate(_simplified())).replace(chr(_CURLY), chr(_APOSTROPHE))
 
 
 @cache

@@ -2,79 +2,90 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import CODE_POINTS, WORD, Codes, nfkc_table
+from leitong.words.characters import CODE_POINTS, UNIT, WORD, Codes, codes_of, nfkc_table
 from leitong.words.normalise import Normalised
-
-# After case folding. Pairs that most fonts draw alike; each second letter is Latin.
-_CYRILLIC = "аaеeоoрpсcхxуyіiјjѕsԁdһhӏlԛqԝwкkмmтtвbнhзzгrпnѵvүyԍg"
-_GREEK = "αaοoνvρpιiκkυuτtχxηnγyϲcϳjβbεeωw"
-_OTHER = "օoոnսuհhցgյjոnզqɑaɡgıiɩiʏyʀrɴnʜhʟlᴀaᴄcᴅdᴇeᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢz"
-
 
 Marks = NDArray[np.bool_]
 
+# Each second letter is the Latin one. Twins are drawn alike in most fonts; the rest pass only among Latin letters
+_CYRILLIC_TWINS = "аaеeоoрpсcхxуyіiјjѕsԁdһhӏlԛqԝwѵvүyАaВbЕeЗzІiЈjКkМmНhОoРpСcТtХxУyЅsҮyԚqԜwѴv"
+_CYRILLIC = "кkмmтtвbнhгrпnԍgзz"
+_GREEK_TWINS = "οoνvρpυuΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧx"
+_GREEK = "αaιiκkτtχxηnγyϲcϳjβbεeωwζz"
+_OTHER_TWINS = "օoոnսuհhցgյjզqᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢz"
+_OTHER = "ɑaɡgıiɩiʏyʀrɴnʜhʟl"
+
+
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """For each code point: the Latin letter it passes for or 0; its script, 1 Cyrillic, 2 Greek, 3 other, or 0."""
+
+    latin: Codes
+    script: NDArray[np.uint8]
+    twin: Marks
+
 
 @cache
-def _pairs() -> tuple[Codes, NDArray[np.uint8]]:
-    """Latin letter for each code point (itself where there is none); script: 1 Cyrillic, 2 Greek, 3 other."""
-    latin = np.arange(CODE_POINTS, dtype=np.uint32)
+def _letters() -> _Letters:
+    latin = np.zeros(CODE_POINTS, dtype=np.uint32)
     script = np.zeros(CODE_POINTS, dtype=np.uint8)
+    twin = np.zeros(CODE_POINTS, dtype=bool)
     script[0x0400:0x0530] = 1
     script[0x0370:0x0400] = 2
-    for number, pairs in enumerate((_CYRILLIC, _GREEK, _OTHER), start=1):
-        for alien, plain in zip(pairs[::2], pairs[1::2], strict=True):
+    lists = ((1, _CYRILLIC_TWINS, _CYRILLIC), (2, _GREEK_TWINS, _GREEK), (3, _OTHER_TWINS, _OTHER))
+    for number, twins, others in lists:
+        for alien, plain in zip((twins + others)[::2], (twins + others)[1::2], strict=True):
             latin[ord(alien)] = ord(plain)
             script[ord(alien)] = number
-    return latin, script
+        twin[[ord(alien) for alien in twins[::2]]] = True
+    return _Letters(latin, script, twin)
 
 
-def disguised(folded: Normalised) -> Marks:
-    """Which characters of a folded text pass for Latin letters, shape (n,).
+def disguised(folded: Normalised, text: str) -> Marks:
+    """Which characters of a folded text pass for Latin letters, shape (n,). text: what it was folded from.
 
     A look-alike counts where a Latin letter stands in its word, or where the text has Latin words, its word is all
-    look-alikes, and no word of the text is truly written in that script.
+    twins, and no word of the text is truly written in that script.
     """
-    codes = folded.codes
-    latin, script = _pairs()
-    scripts = script[codes]
-    nothing = np.zeros(codes.size, dtype=bool)
+    letters = _letters()
+    shown = codes_of(text)[folded.starts]
+    scripts = letters.script[shown]
     if not scripts.any():
-        return nothing
-    alike = latin[codes] != codes
-    if not alike.any():
-        return nothing
-    plain = (codes >= 97) & (codes <= 122)
-    inside = (nfkc_table().flags[codes] & WORD).astype(bool)
+        return np.zeros(shown.size, dtype=bool)
+    plain = (folded.codes >= 97) & (folded.codes <= 122)
+    flags = nfkc_table().flags[folded.codes]
+    inside = ((flags & WORD) > 0) & ((flags & UNIT) == 0)
     word = np.cumsum(~inside)
-    has_latin = np.bincount(word, weights=plain)[word] > 0
-    found: Marks = alike & has_latin & inside
-    if not plain.any():
-        return found
-    for number in (1, 2, 3):
-        of_script = scripts == number
-        truly = of_script & ~alike & ~has_latin
-        if not truly.any():
-            found |= of_script & alike & _whole(of_script & alike, inside, word)
+    with_latin = np.bincount(word, weights=plain)[word] > 0
+    alike, twins = letters.latin[shown] > 0, letters.twin[shown]
+    found: Marks = alike & with_latin & inside
+    if plain.any():
+        for number in (1, 2, 3):
+            of_script = scripts == number
+            if not (of_script & ~twins & ~with_latin).any():
+                # One Greek letter is more likely a quantity than a word
+                found |= _whole(of_script & twins, inside, word, least=2 if number == 2 else 1)
     return found
 
 
-def _whole(alike: Marks, inside: Marks, word: NDArray[np.intp]) -> Marks:
-    """Whether all letters of a character's word are look-alikes, shape (n,)."""
-    others = np.bincount(word, weights=inside & ~alike)
-    whole: Marks = others[word] == 0
+def _whole(twins: Marks, inside: Marks, word: NDArray[np.intp], least: int) -> Marks:
+    """Which characters are of a word whose letters are all twins, and at least so many; shape (n,)."""
+    letters = np.bincount(word, weights=inside)
+    twin_letters = np.bincount(word, weights=inside & twins)
+    whole: Marks = ((letters == twin_letters) & (letters >= least))[word] & inside
     return whole
 
 
-def unmasked(folded: Normalised) -> Normalised:
-    """The same text with Latin letters in the place of those that pass for them."""
-    found = disguised(folded)
+def unmasked(folded: Normalised, text: str) -> Normalised:
+    """The same text with Latin letters in the place of those that pass for them. text: what it was folded from."""
+    found = disguised(folded, text)
     if not found.any():
         return folded
-    latin, _ = _pairs()
-    codes = np.where(found, latin[folded.codes], folded.codes)
-    return Normalised(codes, folded.starts, folded.ends)
+    plain = _letters().latin[codes_of(text)[folded.starts]]
+    return Normalised(np.where(found, plain, folded.codes), folded.starts, folded.ends)
