@@ -202,9 +202,17 @@ def test_the_card_names_words_that_pushed_the_way_the_vote_went(why, view):
 def test_another_pair_begins_afresh(why, focus, view, pair):
     why.pin(3)
     why.strike([view.last.rows[0].term])
+    focus.clear()
     why.compare(pair)
     assert (view.last.chosen, view.last.pinned, view.last.struck) == (None, False, ())
-    assert focus.current.bit is None
+
+
+def test_a_panel_opened_late_shows_what_is_lit_already(focus, view, pair):
+    focus.on_bit(9)
+    focus.on_term("课程")
+    WhyPresenter(focus, view).compare(pair)
+    assert (view.last.chosen, view.last.term) == (9, "课程")
+    assert view.last.strip == pair.explanation.strip("课程")
 
 
 def test_texts_of_very_different_length_are_shown_by_shares(focus, view):

@@ -86,8 +86,8 @@ class KeywordsPresenter:
         """Show the keywords of another pair, or of none."""
         self._hovering = False
         self._comparison = comparison
-        self._focus.on_term(None)
-        self._show(KeywordsState() if comparison is None else _state_of(comparison, self.state.all))
+        state = KeywordsState() if comparison is None else _state_of(comparison, self.state.all)
+        self._show(replace(state, term=self._focus.current.term))
 
     def list_all(self, everything: bool) -> None:
         """List all keywords, or the first dozen of each group."""

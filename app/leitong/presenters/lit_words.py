@@ -68,5 +68,5 @@ def terms_of(comparison: Comparison, focus: Focus) -> tuple[str, ...]:
     """The words that pull the votes on the focused bit apart most; none without a bit."""
     if focus.bit is None or comparison.explanation is None:
         return ()
-    pushes = comparison.explanation.pushes(focus.bit)
-    return tuple(push.term for push in pushes[:MOST_OF_A_BIT] if push.pulls_apart)
+    pushes = comparison.explanation.pushes(focus.bit, MOST_OF_A_BIT)
+    return tuple(push.term for push in pushes if push.pulls_apart)

@@ -47,15 +47,14 @@ class WhyPresenter:
         focus.listen(self._focus_changed)
 
     def compare(self, comparison: Comparison | None) -> None:
-        """Show another pair, or none."""
+        """Show another pair, or none, and of it what is lit already: a panel may be opened late."""
         self._whole = self._pair = None if comparison is None else explained(comparison)
         self._words = None
         self._from_mouse = False
-        self.state = WhyState()
-        self._focus.on_bit(None)
-        self._focus.on_term(None)
-        if comparison is not None:
-            self.state = _first_state(comparison, self._whole)
+        state = WhyState() if comparison is None else _first_state(comparison, self._whole)
+        lit = self._focus.current
+        bit = lit.bit if lit.bit is not None and lit.bit < len(state.bits) else None
+        self.state = replace(state, chosen=bit, term=lit.term)
         self._rewrite()
 
     def hover(self, bit: int | None) -> None:
