@@ -1,8 +1,12 @@
 """Rules of the house that import-linter can't see: what is really loaded, and what really ships."""
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+
+import pytest
 
 import leitong
 from leitong.resources import resource
@@ -49,3 +53,27 @@ def test_the_sample_pair_that_the_start_script_opens_is_there():
     script = (ROOT / "packaging/run").read_text(encoding="utf-8")
     assert "resources/samples/" in script
     assert resource("samples").is_dir()
+
+
+def shipped_files_asked_for():
+    """The literal arguments of every call of `resource` in the program."""
+    for source in (ROOT / "app/leitong").rglob("*.py"):
+        for arguments in re.findall(
+            r"\bresource\(((?:\"[^\"]+\"(?:, )?)+)\)", source.read_text(encoding="utf-8")
+        ):
+            yield tuple(re.findall(r"\"([^\"]+)\"", arguments))
+
+
+@pytest.mark.parametrize("parts", sorted(set(shipped_files_asked_for())), ids="/".join)
+def test_what_the_program_asks_for_ships(parts):
+    path = resource(*parts)
+    tracked = subprocess.run(["git", "ls-files", path], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert path.exists()
+    assert tracked.returncode != 0 or tracked.stdout, "it lies here but is not in the repository"
+
+
+def test_the_wheel_takes_the_resources_along():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"] == {
+        "resources": "leitong/resources"
+    }
