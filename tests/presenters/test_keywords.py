@@ -81,6 +81,13 @@ def test_pointing_lights_a_word_only_for_a_while(keywords, focus):
     assert focus.current.term is None
 
 
+def test_the_mouse_leaving_gives_back_the_word_that_was_lit(keywords, focus):
+    focus.on_term("midnight")
+    keywords.hover("library")
+    keywords.hover(None)
+    assert focus.current.term == "midnight"
+
+
 def test_a_held_word_stays_until_it_is_let_go(keywords, focus):
     keywords.hold("budget")
     keywords.hover("library")

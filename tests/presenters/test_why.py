@@ -112,8 +112,11 @@ def test_the_mouse_lights_a_bit_only_while_it_is_there(why, view):
     assert view.last.chosen is None
 
 
-def test_the_mouse_leaving_does_not_undo_the_keys(why, view):
+def test_the_mouse_leaving_gives_back_the_bit_that_keys_chose(why, view):
     why.choose(7)
+    why.hover(20)
+    why.hover(21)
+    assert view.last.chosen == 21
     why.hover(None)
     assert view.last.chosen == 7
 

@@ -78,6 +78,7 @@ class KeywordsPresenter:
         self._focus = focus
         self._view = view
         self._hovering = False
+        self._before: str | None = None  # the word that was lit when the mouse came
         self._comparison: Comparison | None = None
         self.state = KeywordsState()
         focus.listen(self._focus_changed)
@@ -96,11 +97,16 @@ class KeywordsPresenter:
             self._show(replace(state, term=self.state.term, held=self.state.held))
 
     def hover(self, term: str | None) -> None:
-        """The mouse rests on a keyword, or on none; a held word stays lit."""
+        """The mouse rests on a keyword; None: it has gone, and what was lit before is lit again.
+
+        A held word stays lit.
+        """
         if self.state.held or (term is None and not self._hovering):
             return
+        if not self._hovering:
+            self._before = self.state.term
         self._hovering = term is not None
-        self._focus.on_term(term)
+        self._focus.on_term(self._before if term is None else term)
 
     def hold(self, term: str) -> None:
         """Keep a word lit when the mouse goes; holding the held word lets it go."""

@@ -42,7 +42,8 @@ class WhyPresenter:
         self._whole: ExplainedPair | None = None
         self._pair: ExplainedPair | None = None  # what is left of the whole after striking
         self._words: WordRows | None = None
-        self._from_mouse = False
+        self._hovering = False
+        self._before: int | None = None  # the bit that was chosen when the mouse came
         self.state = WhyState()
         focus.listen(self._focus_changed)
 
@@ -50,7 +51,7 @@ class WhyPresenter:
         """Show another pair, or none, and of it what is lit already: a panel may be opened late."""
         self._whole = self._pair = None if comparison is None else explained(comparison)
         self._words = None
-        self._from_mouse = False
+        self._hovering = False
         state = WhyState() if comparison is None else _first_state(comparison, self._whole)
         lit = self._focus.current
         bit = lit.bit if lit.bit is not None and lit.bit < len(state.bits) else None
@@ -58,11 +59,16 @@ class WhyPresenter:
         self._rewrite()
 
     def hover(self, bit: int | None) -> None:
-        """The mouse rests on a bit, or on none. A pinned bit, or one chosen by keys, stays."""
-        if self.state.pinned or (bit is None and not self._from_mouse):
+        """The mouse rests on a bit; None: it has gone, and what was chosen before is chosen again.
+
+        A pinned bit stays.
+        """
+        if self.state.pinned or (bit is None and not self._hovering):
             return
-        self._from_mouse = bit is not None
-        self._focus.on_bit(bit)
+        if not self._hovering:
+            self._before = self.state.chosen
+        self._hovering = bit is not None
+        self._focus.on_bit(self._before if bit is None else bit)
 
     def card(self, bit: int) -> Card | None:
         """What the card beside the mouse says of a bit."""
@@ -97,7 +103,7 @@ class WhyPresenter:
     def choose(self, bit: int) -> None:
         """Choose a bit by keys; the mouse leaving does not undo it."""
         if 0 <= bit < len(self.state.bits):
-            self._from_mouse = False
+            self._hovering = False
             self._focus.on_bit(bit)
 
     def pin(self, bit: int | None = None) -> None:
@@ -108,13 +114,13 @@ class WhyPresenter:
         if self.state.pinned and bit == self.state.chosen:
             self.unpin()
             return
-        self._from_mouse = False
+        self._hovering = False
         self._focus.on_bit(bit)
         self._show(replace(self.state, pinned=True))
 
     def unpin(self) -> None:
         """Let go of the bit, and of the word; with nothing chosen the table speaks for all differing bits."""
-        self._from_mouse = False
+        self._hovering = False
         self._show(replace(self.state, pinned=False))
         self._focus.on_bit(None)
         self._focus.on_term(None)
