@@ -3,7 +3,7 @@ from itertools import pairwise
 
 import jieba
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.words.segment import segment
@@ -28,6 +28,16 @@ def test_chinese_words_are_jiebas_with_guessing_off(text):
     chinese = re.compile("[\u3400-\u9fff]")
     theirs = [word.casefold() for word in jieba.lcut(text, HMM=False) if chinese.search(word)]
     assert [word for word in segment(text).terms if chinese.search(word)] == theirs
+
+
+@settings(max_examples=60)
+@given(
+    st.text(
+        alphabet="的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过民前面书馆"
+    )
+)
+def test_any_run_of_han_is_cut_as_jieba_cuts_it(text):
+    assert list(segment(text).terms) == jieba.lcut(text, HMM=False)
 
 
 @pytest.mark.parametrize(

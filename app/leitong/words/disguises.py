@@ -22,7 +22,8 @@ _KINDS = (
     ),
     (
         "struck letters",
-        re.compile("(?:\\w[\u0334-\u0338\u20d0-\u20f0]){3}|\\w[\u0300-\u036f]{4}"),
+        # Three letters in a row, or four marks on one
+        re.compile("[\u0334-\u0338\u20d0-\u20f0](?:\\w[\u0334-\u0338\u20d0-\u20f0]){2}|[\u0300-\u036f]{4}"),
         QT_TRANSLATE_NOOP(
             "Core", "Disguised: letters are struck out or carry heaps of marks. These are passed over."
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,16 +47,14 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
     weight: idf · occurrences / number of words.
     """
     content = content_words(words)
-    scores = content.counts * content.idf
-    columns = (
-        content.counts,
-        scores / (1000 * len(words) or 1),
-        content.counts / (len(words) or 1),
-        levels(scores),
-    )
-    rows = sorted(zip(content.terms, *(column.tolist() for column in columns), strict=True))
-    rows.sort(key=itemgetter(2), reverse=True)
-    return tuple(map(Keyword._make, rows))
+    by_code_point = np.array(sorted(range(len(content.terms)), key=content.terms.__getitem__), dtype=np.intp)
+    scores = (content.counts * content.idf)[by_code_point]
+    heaviest_first = np.argsort(-scores, kind="stable")
+    order, scores = by_code_point[heaviest_first], scores[heaviest_first]
+    counts, size = content.counts[order], max(len(words), 1)
+    columns = (counts, scores / (1000 * size), counts / size, levels(scores))
+    terms = map(content.terms.__getitem__, order.tolist())
+    return tuple(map(Keyword._make, zip(terms, *(column.tolist() for column in columns), strict=True)))
 
 
 def levels(scores: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.int64]:
