@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.compare.joins import Hashes, Places
+from leitong.compare.joins import Hashes, Places, equal_from_start
 from leitong.compare.seeds import Seeds
 from leitong.words.token import Units
 
@@ -139,8 +139,8 @@ def _joined_once(boxes: list[Box], scale: Scale, gap: int) -> list[Box]:
 
 def extended(box: Box, a: Hashes, b: Hashes) -> Box:
     """The box with the units before it and after it that are equal in both texts."""
-    before = _equal_from(a[: box.start_a][::-1], b[: box.start_b][::-1])
-    after = _equal_from(a[box.end_a :], b[box.end_b :])
+    before = equal_from_start(a[: box.start_a][::-1], b[: box.start_b][::-1])
+    after = equal_from_start(a[box.end_a :], b[box.end_b :])
     return Box(
         box.start_a - before,
         box.end_a + after,
@@ -148,15 +148,3 @@ def extended(box: Box, a: Hashes, b: Hashes) -> Box:
         box.end_b + after,
         box.shared + before + after,
     )
-
-
-def _equal_from(a: Hashes, b: Hashes) -> int:
-    """How many units are equal from the first on."""
-    size, step = min(a.size, b.size), 16
-    done = 0
-    while done < size:
-        differ = np.flatnonzero(a[done : min(done + step, size)] != b[done : min(done + step, size)])
-        if differ.size:
-            return done + int(differ[0])
-        done, step = done + step, 2 * step
-    return size

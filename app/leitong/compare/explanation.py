@@ -181,7 +181,7 @@ class Explanation:
         order = np.lexsort((-np.maximum(weight_a, weight_b), -pulls))[:most]
         columns = (column[order].tolist() for column in (weight_a, weight_b, push_a, push_b, pulls))
         terms = [self.terms[row] for row in rows[order].tolist()]
-        return tuple(map(Push, terms, *columns))
+        return tuple(map(Push._make, zip(terms, *columns, strict=True)))
 
     def _to_turn(self, bit: int, side: int, sign: int) -> NDArray[np.int64]:
         """Rows of the fewest words that push `bit` towards `sign` and without which `side`'s bit turns."""

@@ -10,9 +10,6 @@ from numpy.typing import NDArray
 Hashes = NDArray[np.uint64]
 Places = NDArray[np.int64]
 
-# share of all places from which on a value is the matter of a text and no turn of phrase
-_OFTEN = 1 / 200
-
 
 @dataclass(frozen=True, slots=True)
 class _Groups:
@@ -26,23 +23,54 @@ class _Groups:
     def take(self, chosen: Places) -> _Groups:
         return _Groups(self.order, self.firsts[chosen], self.counts[chosen], self.values[chosen])
 
+    @property
+    def places(self) -> Places:
+        """Of all values, in any order."""
+        places: Places = self.order[np.repeat(self.firsts, self.counts) + _count_up(self.counts)]
+        return places
 
-def pairs_of_equals(a: Hashes, b: Hashes, most: int) -> tuple[Places, Places]:
-    """Places (i, j) with a[i] == b[j].
 
-    A value with more than `most` pairs is a turn of phrase and left out. But one that makes up a good part of both
-    texts is their very matter, a phrase repeated on and on: its k-th place in A is paired with its k-th place in B.
-    """
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """a[k], b[k]: places with equal values. often_a, often_b: places whose values stand too often to be paired."""
+
+    a: Places
+    b: Places
+    often_a: Places
+    often_b: Places
+
+
+def pairs_of_equals(a: Hashes, b: Hashes, most: int) -> Pairs:
+    """All places (i, j) with a[i] == b[j], except of values that make more than `most` pairs."""
+    groups_a, groups_b = _shared(a, b)
+    few = groups_a.counts * groups_b.counts <= most
+    some, rest = np.flatnonzero(few), np.flatnonzero(~few)
+    crossed = _crossed(groups_a.take(some), groups_b.take(some))
+    return Pairs(*crossed, groups_a.take(rest).places, groups_b.take(rest).places)
+
+
+def ranked_pairs(a: Hashes, b: Hashes) -> tuple[Places, Places]:
+    """The k-th place of each value in A with its k-th place in B: never more pairs than places."""
+    groups_a, groups_b = _shared(a, b)
+    sizes = np.minimum(groups_a.counts, groups_b.counts)
+    return _first(groups_a, sizes), _first(groups_b, sizes)
+
+
+def equal_from_start(a: Hashes, b: Hashes) -> int:
+    """How many values are equal from the first on."""
+    size, step, done = min(a.size, b.size), 16, 0
+    while done < size:
+        differ = np.flatnonzero(a[done : min(done + step, size)] != b[done : min(done + step, size)])
+        if differ.size:
+            return done + int(differ[0])
+        done, step = done + step, 2 * step
+    return size
+
+
+def _shared(a: Hashes, b: Hashes) -> tuple[_Groups, _Groups]:
     groups_a, groups_b = _grouped(a), _grouped(b)
     _, in_a, in_b = np.intersect1d(groups_a.values, groups_b.values, assume_unique=True, return_indices=True)
-    groups_a, groups_b = groups_a.take(in_a), groups_b.take(in_b)
-    few = groups_a.counts * groups_b.counts <= most
-    crossed = _crossed(groups_a.take(np.flatnonzero(few)), groups_b.take(np.flatnonzero(few)))
-    if few.all():
-        return crossed
-    often = ~few & (np.minimum(groups_a.counts, groups_b.counts) >= _OFTEN * min(a.size, b.size))
-    ranked = _ranked(groups_a.take(np.flatnonzero(often)), groups_b.take(np.flatnonzero(often)))
-    return np.concatenate([crossed[0], ranked[0]]), np.concatenate([crossed[1], ranked[1]])
+    return groups_a.take(in_a), groups_b.take(in_b)
 
 
 def _grouped(hashes: Hashes) -> _Groups:
@@ -65,16 +93,11 @@ def _crossed(a: _Groups, b: _Groups) -> tuple[Places, Places]:
     )
 
 
-def _ranked(a: _Groups, b: _Groups) -> tuple[Places, Places]:
-    sizes = np.minimum(a.counts, b.counts)
-    return _ascending(a, sizes), _ascending(b, sizes)
-
-
-def _ascending(groups: _Groups, sizes: Places) -> Places:
+def _first(groups: _Groups, sizes: Places) -> Places:
     """The first sizes[g] places of each group g, in the order of the text."""
     number = np.repeat(np.arange(sizes.size), groups.counts)
     rank = _count_up(groups.counts)
-    places = groups.order[np.repeat(groups.firsts, groups.counts) + rank]
+    places = groups.places
     # the sort by value has left equal values in any order; the ranks fit the groups before and after
     places = places[np.lexsort((places, number))]
     chosen: Places = places[rank < np.repeat(sizes, groups.counts)]

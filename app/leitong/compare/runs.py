@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from leitong.compare.joins import Hashes, pairs_of_equals
+from leitong.compare.joins import Hashes, equal_from_start, pairs_of_equals
 from leitong.compare.order import heaviest_chain
 
 _GRAM = 2
@@ -49,9 +49,9 @@ def runs_of(a: Hashes, b: Hashes) -> Runs:
 
 
 def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
-    at_a, at_b = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
-    order = np.lexsort((at_a, at_b - at_a))
-    at_a, at_b = at_a[order], at_b[order]
+    pairs = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
+    order = np.lexsort((pairs.a, pairs.b - pairs.a))
+    at_a, at_b = pairs.a[order], pairs.b[order]
     first = np.flatnonzero((np.diff(at_b - at_a, prepend=2**40) != 0) | (np.diff(at_a, prepend=-2) != 1))
     sizes = np.diff(first, append=at_a.size) + _GRAM - 1
     starts = zip(at_a[first].tolist(), at_b[first].tolist(), sizes.tolist(), strict=True)
@@ -77,9 +77,9 @@ def closed(runs: list[Run], a: Hashes, b: Hashes, start: tuple[int, int], end: t
             continue
         fresh = Run(run.a + cut, run.b + cut, run.size - cut)
         room = min(fresh.a - at_a, fresh.b - at_b)
-        after = _agreeing(a[at_a : at_a + room], b[at_b : at_b + room])
+        after = equal_from_start(a[at_a : at_a + room], b[at_b : at_b + room])
         room -= after
-        before = _agreeing(a[fresh.a - room : fresh.a][::-1], b[fresh.b - room : fresh.b][::-1])
+        before = equal_from_start(a[fresh.a - room : fresh.a][::-1], b[fresh.b - room : fresh.b][::-1])
         _append(done, Run(at_a, at_b, after))
         _append(done, Run(fresh.a - before, fresh.b - before, fresh.size + before))
         at_a, at_b = fresh.end_a, fresh.end_b
@@ -93,13 +93,3 @@ def _append(runs: list[Run], run: Run) -> None:
         runs[-1] = Run(runs[-1].a, runs[-1].b, runs[-1].size + run.size)
     else:
         runs.append(run)
-
-
-def _agreeing(a: Hashes, b: Hashes) -> int:
-    """How many units agree from the first on; the gaps between runs are short, and mostly differ at once."""
-    count = 0
-    for one, other in zip(a, b, strict=True):
-        if one != other:
-            break
-        count += 1
-    return count

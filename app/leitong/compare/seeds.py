@@ -11,13 +11,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.compare.joins import Hashes, Places, pairs_of_equals
+from leitong.compare.joins import Hashes, Places, pairs_of_equals, ranked_pairs
 from leitong.words.token import Units
 
 _CONTIGUOUS = (1, 2)
 _SKIPPING = ((1, 3), (2, 3))
 # more places than this are a turn of phrase, and pairing them all says nothing
 _MOST_PAIRS = 16
+_LONG = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Seeds:
     """Matched seeds, each pair of places once, ordered by place in A and then in B.
 
     a, b: int64, shape (n,), first unit of the seed. width_a, width_b: int64, shape (n,), units from the first to the
-    last inclusive, 3 or 4.
+    last inclusive: 3 or 4, and 8 in long repetitions.
     """
 
     a: Places
@@ -50,10 +51,47 @@ class _Grams:
 def seeds_of(a: Units, b: Units) -> Seeds:
     """Join two texts by their seeds. Time grows as sorting does."""
     grams_a, grams_b = _only_shared(_grams(a), _grams(b))
-    one, other = pairs_of_equals(grams_a.hashes, grams_b.hashes, _MOST_PAIRS)
-    return _distinct(
-        Seeds(grams_a.places[one], grams_b.places[other], grams_a.widths[one], grams_b.widths[other])
+    pairs = pairs_of_equals(grams_a.hashes, grams_b.hashes, _MOST_PAIRS)
+    repeated_a, repeated_b = _repeated(
+        a.hashes, grams_a.places[pairs.often_a], b.hashes, grams_b.places[pairs.often_b]
     )
+    wide = np.full(repeated_a.size, _LONG, dtype=np.int64)
+    return _distinct(
+        Seeds(
+            np.concatenate([grams_a.places[pairs.a], repeated_a]),
+            np.concatenate([grams_b.places[pairs.b], repeated_b]),
+            np.concatenate([grams_a.widths[pairs.a], wide]),
+            np.concatenate([grams_b.widths[pairs.b], wide]),
+        )
+    )
+
+
+def _repeated(a: Hashes, often_a: Places, b: Hashes, often_b: Places) -> tuple[Places, Places]:
+    """Pairs of places in long repetitions: runs of units whose seeds all stand too often to be paired.
+
+    A turn of phrase is shorter than such a run. Of a passage that a text repeats on and on, the k-th place in A is
+    paired with the k-th place in B.
+    """
+    starts_a, starts_b = _all_often(often_a, a.size), _all_often(often_b, b.size)
+    one, other = ranked_pairs(_long_grams(a, starts_a), _long_grams(b, starts_b))
+    return starts_a[one], starts_b[other]
+
+
+def _all_often(often: Places, size: int) -> Places:
+    """Where a run of `_LONG` units begins of which each three begin a seed that stands too often."""
+    marked = np.zeros(size + 1, dtype=np.int64)
+    marked[often + 1] = 1
+    before = np.cumsum(marked)
+    seeds = _LONG - 2
+    return np.flatnonzero(before[seeds:] - before[:-seeds] == seeds).astype(np.int64)
+
+
+def _long_grams(units: Hashes, starts: Places) -> Hashes:
+    hashes = np.zeros(starts.size, dtype=np.uint64)
+    for offset in range(_LONG):
+        # an odd factor makes the sum know the order of its terms
+        hashes = hashes * np.uint64(0x9E3779B97F4A7C15) + units[starts + offset]
+    return hashes
 
 
 def _grams(units: Units) -> _Grams:
