@@ -38,6 +38,7 @@ _MARKS = (
     (b"\x84\x31\x95\x33", "gb18030"),
 )
 _MARK_STARTS = tuple(mark for mark, _ in _MARKS)
+_UTF8_STARTS = bytes(range(0xC2, 0xF5))
 _HZ = re.compile(rb"~\{(?:[\x21-\x77][\x21-\x7e])+~\}")
 _ESCAPES = ((b"\x1b$)C", "iso2022_kr"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$", "iso2022_jp_ext"))
 _SURROGATE_PAIR = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
@@ -172,13 +173,21 @@ def _utf8(data: bytes) -> Decoded | None:
 
 def _nearly_utf8(data: bytes) -> Decoded | None:
     """UTF-8 with a few bad bytes, cut inside a letter, or with surrogates encoded one by one (CESU-8)."""
+    start = sample_of(data)
+    # replacing every other byte of a long text in another encoding takes longer than all else
+    if _read(start, "utf-8")[2] > 2 + _utf8_letters(start):
+        return None
     text, name, lost = _read(data, "utf-8")
-    # what decodes to one letter takes two to four bytes; chance seldom makes one
-    letters = sum(data.count(bytes((lead,))) for lead in range(0xC2, 0xF5)) - lost
+    letters = _utf8_letters(data) - lost
     at_end = lost == 1 and text.endswith("\ufffd") and letters > 0
     if at_end or lost <= letters * _BAD_SHARE:
         return _counted(text, name, lost, EncodingOrigin.UTF8)
     return None
+
+
+def _utf8_letters(data: bytes) -> int:
+    """How many letters outside ASCII `data` would hold in UTF-8: each has one byte that can begin one."""
+    return len(data) - len(data.translate(None, _UTF8_STARTS))
 
 
 def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:

@@ -14,15 +14,21 @@ MIB = 1024 * 1024
 class Limits:
     """Upper bounds for one source.
 
-    file_bytes: of the file or the answer as it comes. inflated_bytes: of all parts of a container, as really
-    unpacked, not as its header claims. xml_depth: open elements at once. pages: of a PDF. characters: of the
-    text taken out. fetch_seconds: for one address, redirects included. redirects: followed for one address.
+    file_bytes: of the file or the answer as it comes.
+    inflated_bytes: of all parts of a container, as really unpacked, not as its header claims.
+    parts: of a container. xml_depth: open elements at once. xml_elements: in all.
+    pages: of a PDF. pdf_content_bytes: of the drawing instructions of one page, unpacked.
+    characters: of the text taken out.
+    fetch_seconds: for one address, redirects included. redirects: followed for one address.
     """
 
     file_bytes: int = 64 * MIB
-    inflated_bytes: int = 128 * MIB
+    inflated_bytes: int = 48 * MIB
     xml_depth: int = 200
+    xml_elements: int = 1_500_000
     pages: int = 20_000
+    pdf_content_bytes: int = 32 * MIB
+    parts: int = 20_000
     characters: int = 64 * MIB
     fetch_seconds: float = 30.0
     redirects: int = 5

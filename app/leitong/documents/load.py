@@ -96,7 +96,7 @@ def document_of(
     name: breaks ties between kinds of text. declared, media_type: from a Content-Type header, if any.
     """
     stop_if(cancelled)
-    kind = container_format(source, data, name)
+    kind = container_format(source, data, name, limits)
     decoded = None
     if kind is None:
         decoded = _decode(source, data, encoding, declared)

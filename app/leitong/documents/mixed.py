@@ -10,6 +10,7 @@ from leitong.documents.detection import guesses
 _LONG_LETTER = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2,3}")
 _LEAST_LETTERS = 4
 _LEAST_SHARE = 0.2
+_LONGEST = 8 * 1024 * 1024
 
 
 def by_lines(data: bytes) -> tuple[str, str, int] | None:
@@ -18,28 +19,28 @@ def by_lines(data: bytes) -> tuple[str, str, int] | None:
     Returns (text, codec of the other lines, undecodable places), or None if `data` is not of this kind: at least a
     fifth of its non-ASCII bytes must stand in lines of valid UTF-8, and the rest must read as language.
     """
-    lines = data.split(b"\n")
-    outside = [line for line in lines if not line.isascii()]
-    utf8 = [line for line in outside if _is_utf8(line)]
-    size = sum(map(len, outside))
-    share = sum(map(len, utf8)) / size if size else 0.0
-    if (
-        not _LEAST_SHARE <= share < 1
-        or sum(len(_LONG_LETTER.findall(line)) for line in utf8) < _LEAST_LETTERS
-    ):
+    if len(data) > _LONGEST:
         return None
-    found = guesses(b"\n".join(line for line in outside if not _is_utf8(line)))
+    lines = data.split(b"\n")
+    texts = [_as_utf8(line) for line in lines]
+    utf8 = b"\n".join(line for line, text in zip(lines, texts, strict=True) if text and not line.isascii())
+    rest = b"\n".join(line for line, text in zip(lines, texts, strict=True) if text is None)
+    if not rest or len(utf8) < _LEAST_SHARE * (len(utf8) + len(rest)):
+        return None
+    found = guesses(rest) if len(_LONG_LETTER.findall(utf8)) >= _LEAST_LETTERS else ()
     if not found or not found[0].sure:
         return None
     other = found[0].encoding
-    texts = [line.decode("utf-8" if _is_utf8(line) else other, "replace") for line in lines]
-    text = "\n".join(texts)
-    return text, other, text.count("\ufffd") - data.count(b"\xef\xbf\xbd")
+    read = (
+        line.decode(other, "replace") if text is None else text
+        for line, text in zip(lines, texts, strict=True)
+    )
+    whole = "\n".join(read)
+    return whole, other, whole.count("\ufffd") - data.count(b"\xef\xbf\xbd")
 
 
-def _is_utf8(line: bytes) -> bool:
+def _as_utf8(line: bytes) -> str | None:
     try:
-        line.decode("utf-8")
+        return line.decode("utf-8")
     except UnicodeDecodeError:
-        return False
-    return True
+        return None

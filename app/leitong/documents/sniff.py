@@ -8,8 +8,9 @@ from pathlib import PurePath
 from zipfile import BadZipFile, ZipFile
 
 from leitong.documents.document import Format
+from leitong.documents.limits import DEFAULT, Limits
 from leitong.documents.magic import APPLE_DOUBLE, MAGIC, OLE, OLE_STREAMS, ZIP_MEMBERS, ZIP_OTHER, ZIP_TYPES
-from leitong.errors import DamagedDocument, EmptyDocument, ProtectedDocument, UnsupportedFormat
+from leitong.errors import DamagedDocument, EmptyDocument, LimitExceeded, ProtectedDocument, UnsupportedFormat
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 NOT_READ = QT_TRANSLATE_NOOP("Core", "This is {kind}, which Leitong does not read.")
@@ -17,6 +18,9 @@ _DAMAGED_ZIP = QT_TRANSLATE_NOOP(
     "Core", "The file is damaged: a ZIP container whose table of contents is missing."
 )
 
+_MANY_PARTS = QT_TRANSLATE_NOOP("Core", "It has more than the limit of {limit} parts.")
+
+_ZIP_ENTRY = b"PK\x01\x02"  # begins each entry of the table of contents
 _PDF_WITHIN = 1024  # readers accept a header this far in
 _LOCK_FILE = 1024  # Word's owner files take 162 or 165 bytes
 _HEAD = 64 * 1024
@@ -45,11 +49,12 @@ _SVG = re.compile(_SKIPPED + r"(?:<!doctype\s+svg[^>]*>\s*)?<svg[\s>]", re.I | r
 _MANY_TAGS = 10
 
 
-def container_format(source: str, data: bytes, name: str) -> Format | None:
+def container_format(source: str, data: bytes, name: str, limits: Limits = DEFAULT) -> Format | None:
     """PDF or DOCX if `data` is one, None if it is text of some kind.
 
     name: the file's name, which only tells lock files. Raises UnsupportedFormat that names the real type,
-    EmptyDocument for no bytes, ProtectedDocument for encrypted Office files, DamagedDocument for a broken ZIP.
+    EmptyDocument for no bytes, ProtectedDocument for encrypted Office files, DamagedDocument for a broken ZIP,
+    LimitExceeded for one of too many parts.
     """
     if not data:
         raise EmptyDocument(source, Message(QT_TRANSLATE_NOOP("Core", "The file is empty.")))
@@ -60,7 +65,7 @@ def container_format(source: str, data: bytes, name: str) -> Format | None:
     if data.startswith(APPLE_DOUBLE):
         raise _unsupported(source, QT_TRANSLATE_NOOP("Core", "a companion file of macOS (AppleDouble)"))
     if data.startswith(b"PK\x03\x04") or data.startswith(b"PK\x05\x06"):
-        return _zip_format(source, data)
+        return _zip_format(source, data, limits)
     if data.startswith(OLE):
         raise _ole_error(source, data)
     if b"%PDF-" in data[:_PDF_WITHIN]:
@@ -107,7 +112,7 @@ def _is_html(text: str, says_html: bool, says_markdown: bool) -> bool:
     if _DOCTYPE.match(head) or _ROOT.match(head):
         return True
     if says_html:
-        return _TAG.search(text) is not None or _LATE_ROOT.search(head) is not None
+        return _TAG.search(head) is not None or _LATE_ROOT.search(head) is not None
     if says_markdown or _XML.match(head):
         return False
     ends_in_tag = text[-_HEAD:].rstrip().endswith(">")
@@ -119,7 +124,9 @@ def _is_html(text: str, says_html: bool, says_markdown: bool) -> bool:
     return ends_in_tag and _LATE_ROOT.search(head) is not None and "</html>" in text[-200:].lower()
 
 
-def _zip_format(source: str, data: bytes) -> Format:
+def _zip_format(source: str, data: bytes, limits: Limits) -> Format:
+    if data.count(_ZIP_ENTRY) > limits.parts:
+        raise LimitExceeded(source, Message(_MANY_PARTS, {"limit": limits.parts}))
     try:
         with ZipFile(BytesIO(data)) as archive:
             names = archive.namelist()

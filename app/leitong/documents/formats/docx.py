@@ -7,19 +7,18 @@ The parts are found by their relations, read as a stream, and nothing outside th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from contextlib import suppress
 
 from leitong.documents.formats.package import Package
 from leitong.documents.formats.reading import Content, Raw
-from leitong.documents.formats.wordml import STYLE_TAGS, TAGS, Reading, is_on, word_attribute
+from leitong.documents.formats.wordml import Reading, Styles
 from leitong.documents.formats.xmlstream import (
     ENTITIES,
     REPAIRED,
+    Handler,
     NotWellFormedError,
-    events,
-    text_of,
+    read_xml,
     without_doctype,
 )
 from leitong.errors import DamagedDocument, LimitExceeded
@@ -31,16 +30,10 @@ NO_TEXT_PART = QT_TRANSLATE_NOOP(
 TOO_MUCH_TEXT = QT_TRANSLATE_NOOP("Core", "It holds more text than the limit of {limit} characters.")
 
 _MAIN = "officeDocument"
-_TITLE = ("{http://purl.org/dc/elements/1.1/}title",)
+_TITLE = "{http://purl.org/dc/elements/1.1/}title"
 _NOTES = ("footnotes", "endnotes")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ud800-\udfff]")
 _LINE_END = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
-
-
-@dataclass(frozen=True, slots=True)
-class _Styles:
-    names: dict[str, str]
-    hidden: frozenset[str]
 
 
 def read(raw: Raw) -> Content:
@@ -52,84 +45,68 @@ def read(raw: Raw) -> Content:
         raise DamagedDocument(raw.source, Message(NO_TEXT_PART))
     parts = package.related(main)
     warnings: list[Message] = []
-    styles = _styles(raw, package, parts.get("styles"), warnings)
+    styles, title = Styles(), _Title()
+    _tell_small(raw, package, parts.get("styles"), styles, warnings)
+    _tell_small(raw, package, top.get("core-properties"), title, warnings)
     wanted = (main, *(parts[kind] for kind in _NOTES if parts.get(kind, "") in package))
     readings = [_read_part(raw, package, part, styles, warnings) for part in wanted]
     lines = (line for reading in readings for line in reading.lines)
     text = _LINE_END.sub("\n", _CONTROLS.sub("", "\n".join(lines)))
     if len(text) > raw.limits.characters:
         raise LimitExceeded(raw.source, Message(TOO_MUCH_TEXT, {"limit": raw.limits.characters}))
-    title = _title(raw, package, top.get("core-properties"), warnings)
     layout = tuple(entry for reading in readings for entry in reading.layout)
-    return Content(text, title, layout, warnings=_each_once(warnings))
+    return Content(text, _CONTROLS.sub("", title.text).strip() or None, layout, warnings=_each_once(warnings))
 
 
 def _each_once(warnings: list[Message]) -> tuple[Message, ...]:
     return tuple({str(warning): warning for warning in warnings}.values())
 
 
-def _read_part(raw: Raw, package: Package, part: str, styles: _Styles, warnings: list[Message]) -> Reading:
+class _Title:
+    """The dc:title of the core properties."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self._inside = False
+
+    def start(self, tag: str, _attributes: Mapping[str, str]) -> None:
+        self._inside = tag == _TITLE
+
+    def end(self, _tag: str) -> None:
+        self._inside = False
+
+    def data(self, text: str) -> None:
+        if self._inside:
+            self.text += text
+
+
+def _read_part(raw: Raw, package: Package, part: str, styles: Styles, warnings: list[Message]) -> Reading:
     """The reading of one part; of a broken one as far as it can be read, with a warning."""
-    for recover in (False, True):
-        reading = Reading(styles.names, styles.hidden)
-        try:
-            for event, element in _events(raw, package, part, TAGS, warnings, recover=recover):
-                if event == "start":
-                    reading.start(element.tag, element.attrib)
-                else:
-                    reading.end(element.tag, text_of(element))
-        except NotWellFormedError:
-            warnings.append(Message(REPAIRED, {"part": part}))
-            continue
-        break
+    reading = Reading(styles)
+    try:
+        _tell(raw, package, part, reading, warnings, recover=False)
+    except NotWellFormedError:
+        reading = Reading(styles)
+        _tell(raw, package, part, reading, warnings, recover=True)
+        warnings.append(Message(REPAIRED, {"part": part}))
     reading.finish()
     return reading
 
 
-def _styles(raw: Raw, package: Package, part: str | None, warnings: list[Message]) -> _Styles:
-    names: dict[str, str] = {}
-    hidden: set[str] = set()
-    style = ""
-    for event, element in _small_part(raw, package, part, STYLE_TAGS, warnings):
-        if event == "end":
-            continue
-        name = element.tag.rpartition("}")[2]
-        if name == "style":
-            style = word_attribute(element.attrib, "styleId")
-        elif name == "name":
-            names[style] = word_attribute(element.attrib, "val")
-        elif is_on(element.attrib):
-            hidden.add(style)
-    return _Styles(names, frozenset(hidden))
+def _tell_small(
+    raw: Raw, package: Package, part: str | None, handler: Handler, warnings: list[Message]
+) -> None:
+    """Tell `handler` of a part that the text can do without; of a damaged or missing one as much as there is."""
+    if part is not None and part in package:
+        with suppress(DamagedDocument):
+            _tell(raw, package, part, handler, warnings, recover=True)
 
 
-def _title(raw: Raw, package: Package, part: str | None, warnings: list[Message]) -> str | None:
-    for event, element in _small_part(raw, package, part, _TITLE, warnings):
-        if event == "end":
-            return _CONTROLS.sub("", text_of(element)).strip() or None
-    return None
-
-
-def _small_part(
-    raw: Raw, package: Package, part: str | None, tags: Sequence[str], warnings: list[Message]
-) -> Iterator[tuple[str, Any]]:
-    """Events of a part that the text can do without; a damaged or missing one has none."""
-    if part is None or part not in package:
-        return
-    try:
-        yield from _events(raw, package, part, tags, warnings, recover=True)
-    except DamagedDocument:
-        return
-
-
-def _events(
-    raw: Raw, package: Package, part: str, tags: Sequence[str], warnings: list[Message], *, recover: bool
-) -> Iterator[tuple[str, Any]]:
+def _tell(
+    raw: Raw, package: Package, part: str, handler: Handler, warnings: list[Message], *, recover: bool
+) -> None:
     typed, chunks = without_doctype(package.chunks(part))
-    first = True
+    if typed:
+        warnings.insert(0, Message(ENTITIES, {"part": part}))
     # what a removed definition leaves undefined is no damage of its own
-    for event, element in events(raw.source, part, chunks, tags, recover=recover or typed):
-        if first and (typed or element.getroottree().docinfo.doctype):
-            warnings.insert(0, Message(ENTITIES, {"part": part}))
-        first = False
-        yield event, element
+    read_xml(raw.source, part, chunks, handler, raw.limits, recover=recover or typed)

@@ -16,12 +16,12 @@ _ITEM = re.compile(
     r"[•·‣▪▫●○■□◆◇►–—*-]\s|\(?\d{1,3}[.)、．]|[(（]?[一二三四五六七八九十]{1,3}[)）、]|第[\d一二三四五六七八九十百]+[章节節条條]"
 )
 _WIDE = r"\u2e80-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff"
-_ENDS_WIDE = re.compile(rf"[{_WIDE}“”‘’—…]$")
-_STARTS_WIDE = re.compile(rf"[{_WIDE}“”‘’—…]")
+_WIDE_LETTER = re.compile(rf"[{_WIDE}“”‘’—…]")
 _SENTENCE_END = re.compile(r"[.!?:;。！？：；…][\"'”’」』）)\]]*$")
 
 
 _AGREEING = 3  # lines
+_NEAR = 60  # lines before and after that may belong to the same column
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +39,16 @@ class Line:
 
 def paragraphs(lines: Sequence[Line]) -> list[str]:
     """The paragraphs that the lines of one page make, in order."""
-    out: list[str] = []
+    out: list[list[str]] = []
     starts = 0
     pitch = _usual_pitch(lines)
     for index, line in enumerate(lines):
         if index and continues(lines, starts, index, pitch):
-            out[-1] = joined(out[-1], line.text)
+            out[-1] += (joint(lines[index - 1].text, line.text), line.text)
         else:
             starts = index
-            out.append(line.text)
-    return out
+            out.append([line.text])
+    return ["".join(pieces) for pieces in out]
 
 
 def continues(lines: Sequence[Line], starts: int, index: int, pitch: float) -> bool:
@@ -68,12 +68,12 @@ def continues(lines: Sequence[Line], starts: int, index: int, pitch: float) -> b
     hangs = is_first and _ITEM.match(before.text) and indent < 4 * height
     if (indent > 0.8 * height and not hangs) or (indent < -0.8 * height and not is_first):
         return False
-    return is_full(before, line, _right_edge(lines, before))
+    return is_full(before, line, _right_edge(lines[max(0, index - _NEAR) : index + _NEAR], before))
 
 
 def is_full(before: Line, line: Line, edge: float) -> bool:
     """Whether the first word of `line` had no room left in `before`, whose column ends at `edge`."""
-    if _STARTS_WIDE.match(line.text):
+    if _WIDE_LETTER.match(line.text):
         # a punctuation mark that may not begin a line takes a letter down with it
         word = 2.2 * line.height
     else:
@@ -93,26 +93,26 @@ def goes_on_overleaf(before: Sequence[Line], after: Sequence[Line]) -> bool:
     flush = abs(first.left - min(line.left for line in after)) < 0.8 * first.height
     if not (same_size and flush) or _ITEM.match(first.text) or _SENTENCE_END.search(last.text):
         return False
-    return len(before) > 1 and is_full(last, first, _right_edge(before, last))
+    return len(before) > 1 and is_full(last, first, _right_edge(before[-_NEAR:], last))
 
 
-def joined(before: str, after: str) -> str:
-    """Two pieces of one paragraph: with a blank between, unless both sides are Chinese or Japanese, or a hyphen."""
-    before, after = before.rstrip(), after.lstrip()
-    if before.endswith(("-", "\u2010")) and len(before) > 1 and before[-2].isalpha() and after[:1].isalpha():
-        return before + after
-    return before + ("" if _ENDS_WIDE.search(before) and _STARTS_WIDE.match(after) else " ") + after
+def joint(before: str, after: str) -> str:
+    """What stands between two lines of a paragraph: a blank, or nothing in Chinese or Japanese or after a hyphen."""
+    if before.endswith(("-", "\u2010")) and before[-2:-1].isalpha() and after[:1].isalpha():
+        return ""
+    return "" if _WIDE_LETTER.match(before[-1:]) and _WIDE_LETTER.match(after) else " "
 
 
 def _right_edge(lines: Sequence[Line], of: Line) -> float:
     """Where the column of `of` ends: the farthest right at which some of the lines that begin about there agree."""
     near = 4 * of.height
     rights = sorted((line.right for line in lines if abs(line.left - of.left) < near), reverse=True)
-    for right in rights:
+    for number, right in enumerate(rights):
         # one line may stick out; but a page of short lines has no edge but its longest
         if right < 0.6 * rights[0]:
             break
-        if sum(right - 2 * of.height <= other <= right for other in rights) >= _AGREEING:
+        agreeing = rights[number : number + _AGREEING]
+        if len(agreeing) == _AGREEING and agreeing[-1] >= right - 2 * of.height:
             return right
     return rights[0]
 

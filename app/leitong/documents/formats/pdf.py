@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from leitong.documents.formats.paragraphs import Line, goes_on_overleaf, joined, paragraphs
-from leitong.documents.formats.pdf_repair import has_no_pages, with_trailer
+from leitong.documents.formats.paragraphs import Line, goes_on_overleaf, joint, paragraphs
+from leitong.documents.formats.pdf_repair import content_beyond, has_no_pages, with_trailer
 from leitong.documents.formats.radicals import without_radicals
 from leitong.documents.formats.reading import Content, Raw
 from leitong.documents.limits import stop_if
@@ -35,6 +35,8 @@ REPAIRED = QT_TRANSLATE_NOOP(
     "Core", "The PDF was damaged (no table of contents) and has been repaired for reading."
 )
 
+EXPANDS = QT_TRANSLATE_NOOP("Core", "A page of the PDF unpacks to more than the limit.")
+
 # PDFium keeps global state and is not safe to call from two threads
 _ONE_AT_A_TIME = threading.Lock()
 _PASSWORD_ERROR = 4  # FPDF_ERR_PASSWORD
@@ -48,9 +50,12 @@ _NAMED_PAGES = 20
 
 @dataclass(slots=True)
 class _Pages:
-    """What has been read so far. lines: of the page before, to see whether its last paragraph goes on."""
+    """What has been read so far.
 
-    texts: list[str] = field(default_factory=list)
+    pieces: paragraphs and what stands behind each. lines: of the page before, whose last paragraph may go on.
+    """
+
+    pieces: list[str] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
     length: int = 0
     lines: list[Line] = field(default_factory=list)
@@ -60,15 +65,12 @@ class _Pages:
     def add(self, lines: list[Line]) -> None:
         found = paragraphs(lines)
         if found and goes_on_overleaf(self.lines, lines):
-            whole = joined(self.texts[-1], found[0])
-            self.length += len(whole) - len(self.texts[-1])
-            self.starts.append(self.length - 1 - len(found[0].lstrip()))
-            self.texts[-1] = whole
-            found = found[1:]
-        else:
-            self.starts.append(self.length)
-        self.texts += found
-        self.length += sum(len(text) + 1 for text in found)
+            self.pieces[-1] = joint(self.lines[-1].text, lines[0].text)
+            self.length += len(self.pieces[-1]) - 1
+        self.starts.append(self.length)
+        for text in found:
+            self.pieces += (text, "\n")
+            self.length += len(text) + 1
         self.lines = lines
 
 
@@ -77,6 +79,8 @@ def read(raw: Raw) -> Content:
 
     Raises ProtectedDocument, DamagedDocument, LimitExceeded, EmptyDocument (only pictures, or blank), Cancelled.
     """
+    if content_beyond(raw.data, raw.limits.pdf_content_bytes):
+        raise LimitExceeded(raw.source, Message(EXPANDS))
     with _opened(raw) as (document, repaired):
         title = _CONTROLS.sub("", document.get_metadata_value("Title")).strip() or None
         count = len(document)
@@ -94,7 +98,7 @@ def read(raw: Raw) -> Content:
     _refuse_textless(raw.source, pages, count, repaired)
     warnings = [Message(REPAIRED)] if repaired else []
     warnings += _page_warning(SOME_PICTURES, pages.pictures) + _page_warning(UNREADABLE, pages.unreadable)
-    text = "\n".join(pages.texts)
+    text = "".join(pages.pieces[:-1])
     starts = tuple(min(start, len(text)) for start in pages.starts)
     return Content(text, title, page_starts=starts, warnings=tuple(warnings))
 

@@ -1,13 +1,21 @@
-"""PDFs whose end is lost: PDFium rebuilds the object table itself, if only it is told which object is the root."""
+"""What has to be known of a PDF before PDFium gets it: where its root is, and that it will not blow up.
+
+PDFium rebuilds a lost object table itself, if only it is told which object is the root. Inside it nothing can be
+stopped any more, so a content stream that unpacks without end is looked for first.
+"""
 
 from __future__ import annotations
 
 import re
+import zlib
 
 _ROOT = re.compile(rb"/Root\s+(\d+)\s+(\d+)\s+R")
 _CATALOG = re.compile(rb"/Type\s*/Catalog\b")
 _OBJECT = re.compile(rb"(\d+)\s+(\d+)\s+obj\b")
+_STREAM = re.compile(rb"\bstream\r?\n")
+_NOT_CONTENT = re.compile(rb"/(?:Subtype|Length1|Image)\b")
 _BEFORE = 4096
+_CHUNK = 1024 * 1024
 _NO_KIDS = re.compile(rb"/Kids\s*\[\s*\]")
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 
@@ -33,3 +41,31 @@ def with_trailer(data: bytes) -> bytes | None:
 def has_no_pages(data: bytes) -> bool:
     """Whether the page tree is there but holds nothing."""
     return _NO_KIDS.search(data) is not None and _PAGE.search(data) is None
+
+
+def content_beyond(data: bytes, limit: int) -> bool:
+    """Whether a content stream unpacks to more than `limit` bytes. Pictures, fonts and the like are not looked at."""
+    for match in _STREAM.finditer(data):
+        start = match.end()
+        head = data[max(data.rfind(b"obj", max(0, start - _BEFORE), start), 0) : start]
+        if b"FlateDecode" not in head or _NOT_CONTENT.search(head):
+            continue
+        # deflate packs at most 1,032 to 1: what is too short can't reach the limit
+        end = data.find(b"endstream", start)
+        packed = memoryview(data)[start : end if end >= 0 else len(data)]
+        if len(packed) * 1032 > limit and _inflates_beyond(packed, limit):
+            return True
+    return False
+
+
+def _inflates_beyond(packed: memoryview, limit: int) -> bool:
+    inflate = zlib.decompressobj()
+    size = 0
+    rest: bytes | memoryview = packed
+    try:
+        while rest and size <= limit and not inflate.eof:
+            size += len(inflate.decompress(rest, _CHUNK))
+            rest = inflate.unconsumed_tail
+    except zlib.error:
+        return False  # PDFium will say so
+    return size > limit

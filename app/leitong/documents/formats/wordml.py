@@ -26,8 +26,6 @@ _NAMES: dict[str, str] = {
     **{_COMPATIBILITY + name: name for name in ("AlternateContent", "Choice", "Fallback")},
     _MATH + "t": "t",
 }
-TAGS = tuple(_NAMES)
-STYLE_TAGS = tuple(space + name for space in _WORD for name in ("style", "name", "vanish"))
 _OFF = ("0", "false", "off", "none")
 _INSTEAD = {"tab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
 # a mark of a note is no part of the word before it
@@ -62,14 +60,35 @@ class _Table:
     row_deleted: bool = False
 
 
+class Styles:
+    """Style names by id, and the ids of hidden styles, from the styles part."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
+        self.hidden: set[str] = set()
+        self._style = ""
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        name = tag.rpartition("}")[2]
+        if name == "style":
+            self._style = word_attribute(attributes, "styleId")
+        elif name == "name":
+            self.names[self._style] = word_attribute(attributes, "val")
+        elif name == "vanish" and is_on(attributes):
+            self.hidden.add(self._style)
+
+    def end(self, tag: str) -> None: ...
+
+    def data(self, text: str) -> None: ...
+
+
 class Reading:
     """The text read so far. lines: paragraphs and table rows in order. layout: as in `Document.layout`."""
 
-    def __init__(self, style_names: Mapping[str, str], hidden_styles: frozenset[str] = frozenset()) -> None:
+    def __init__(self, styles: Styles) -> None:
         self.lines: list[str] = []
         self.layout: list[tuple[str, int, str]] = []
-        self._style_names = style_names
-        self._hidden_styles = hidden_styles
+        self._styles = styles
         self._skipping: list[str] = []
         self._chosen: list[bool] = []
         self._inside: list[str] = []
@@ -79,8 +98,10 @@ class Reading:
         self._unfinished: _Paragraph | None = None
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        """An element begins. tag: in Clark's notation, one of TAGS."""
-        name = _NAMES[tag]
+        """An element begins. tag: in Clark's notation; what is not WordprocessingML is passed over."""
+        name = _NAMES.get(tag)
+        if name is None:
+            return
         if self._skipping:
             if name == self._skipping[-1]:
                 self._skipping.append(name)
@@ -93,7 +114,7 @@ class Reading:
             self._paragraphs.append(self._unfinished or _Paragraph())
             self._unfinished = None
         elif name == "tbl":
-            self.finish()
+            self._flush()
             self._tables.append(_Table())
         elif name == "r":
             self._run_hidden = False
@@ -104,15 +125,29 @@ class Reading:
         elif self._paragraphs:
             self._property(name, attributes)
 
-    def end(self, tag: str, text: str | None) -> None:
-        """An element ends. text: its own text."""
-        name = _NAMES[tag]
+    def data(self, text: str) -> None:
+        """Text between tags; only that of w:t is the document's."""
+        if (
+            self._inside
+            and self._inside[-1] == "t"
+            and self._paragraphs
+            and not (self._run_hidden or self._skipping)
+        ):
+            self._paragraphs[-1].pieces.append(text)
+
+    def end(self, tag: str) -> None:
+        """An element ends."""
+        name = _NAMES.get(tag)
+        if name is None:
+            return
         if self._skipping:
             if name == self._skipping[-1]:
                 self._skipping.pop()
             return
-        if not self._inside or self._inside[-1] != name:
-            return
+        if self._inside and self._inside[-1] == name:
+            self._end(name)
+
+    def _end(self, name: str) -> None:
         self._inside.pop()
         if name == "AlternateContent":
             self._chosen.pop()
@@ -122,14 +157,19 @@ class Reading:
             self._end_cell(name)
         elif self._paragraphs and not self._run_hidden:
             pieces = self._paragraphs[-1].pieces
-            if name == "t" and text:
-                pieces.append(text)
-            elif name in _INSTEAD and "pPr" not in self._inside:
+            if name in _INSTEAD and "pPr" not in self._inside:
                 pieces.append(_INSTEAD[name])
             elif name in _NOTE_MARKS:
                 pieces.append(" ")
 
     def finish(self) -> None:
+        """Close what broken XML has left open."""
+        self._skipping.clear()
+        while self._inside:
+            self._end(self._inside[-1])
+        self._flush()
+
+    def _flush(self) -> None:
         """Close a paragraph whose end mark is deleted but which nothing follows."""
         if self._unfinished is not None:
             paragraph, self._unfinished = self._unfinished, None
@@ -178,7 +218,7 @@ class Reading:
             self._emit(paragraph)
 
     def _emit(self, paragraph: _Paragraph) -> None:
-        if paragraph.style in self._hidden_styles:
+        if paragraph.style in self._styles.hidden:
             return
         text = "".join(paragraph.pieces).strip(" \n")
         lines = paragraph.boxes if paragraph.boxes and not text else [text, *paragraph.boxes]
@@ -189,10 +229,12 @@ class Reading:
                 self._tables[-1].cell += lines
         else:
             self.lines += lines
-            self.layout.append((self._style_names.get(paragraph.style, paragraph.style), paragraph.level, ""))
+            self.layout.append(
+                (self._styles.names.get(paragraph.style, paragraph.style), paragraph.level, "")
+            )
 
     def _end_cell(self, name: str) -> None:
-        self.finish()
+        self._flush()
         table = self._tables[-1]
         if name == "tc" and table.cells is not None and table.cell is not None:
             table.cells.append("\n".join(filter(None, (line.strip() for line in table.cell))))

@@ -1,12 +1,13 @@
-"""Events of one XML part, without its tree in memory, with nothing expanded and nothing fetched."""
+"""One XML part read as a stream, without its tree in memory, with nothing expanded and nothing fetched."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
+from leitong.documents.limits import Limits
 from leitong.errors import LimitExceeded
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -17,49 +18,86 @@ ENTITIES = QT_TRANSLATE_NOOP(
 TOO_DEEP = QT_TRANSLATE_NOOP(
     "Core", "Its part {part} is nested too deeply or holds an oversized piece of text."
 )
+TOO_MANY = QT_TRANSLATE_NOOP("Core", "Its part {part} has more than the limit of {limit} elements.")
 
 _PROLOG = 4096
 _LONGEST_DOCTYPE = 1024 * 1024
 _DOCTYPE = re.compile(rb"<!DOCTYPE[^\[>]*(?:\[.*?\]\s*)?>", re.S)
-# libxml2 stops at 256 open elements and 10 MB a text node unless told otherwise; we never tell it
-_HUGE = ("XML_PARSE_HUGE", "Excessive depth", "huge text node")
+# libxml2 stops at 10 MB a text node unless told otherwise; we never tell it
+_HUGE = ("XML_PARSE_HUGE", "Excessive depth", "huge text node", "too long")
+
+
+class Handler(Protocol):
+    """What is told of the elements, in document order; tags in Clark's notation."""
+
+    def start(self, tag: str, attributes: Mapping[str, str], /) -> None: ...
+
+    def end(self, tag: str, /) -> None: ...
+
+    def data(self, text: str, /) -> None: ...
 
 
 class NotWellFormedError(Exception):
     """The XML breaks off or does not nest; only with `recover=False`."""
 
 
-def events(
-    source: str, part: str, chunks: Iterable[bytes], tags: Sequence[str] | None, *, recover: bool
-) -> Iterator[tuple[str, Any]]:
-    """("start" | "end", element) for elements of `tags` (Clark's notation; None: all) in document order.
+class _Bounded:
+    """Hands on to `handler` until a limit is passed. It counts for itself: in recovery the parser would not say."""
 
-    An element is emptied after its "end" has been taken, so that memory does not grow with the part. With
-    `recover` what libxml2 makes of broken XML is given. Raises NotWellFormedError, LimitExceeded.
+    def __init__(self, handler: Handler, limits: Limits, source: str, part: str) -> None:
+        self._handler = handler
+        self._limits = limits
+        self._source = source
+        self._part = part
+        self._depth = 0
+        self._elements = 0
+        self.data = handler.data
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self._depth += 1
+        self._elements += 1
+        if self._depth > self._limits.xml_depth:
+            raise LimitExceeded(self._source, Message(TOO_DEEP, {"part": self._part}))
+        if self._elements > self._limits.xml_elements:
+            values = {"part": self._part, "limit": self._limits.xml_elements}
+            raise LimitExceeded(self._source, Message(TOO_MANY, values))
+        self._handler.start(tag, attributes)
+
+    def end(self, tag: str) -> None:
+        self._depth -= 1
+        self._handler.end(tag)
+
+    def close(self) -> None:
+        """Called by the parser at the end."""
+
+
+def read_xml(
+    source: str, part: str, chunks: Iterable[bytes], handler: Handler, limits: Limits, *, recover: bool
+) -> None:
+    """Tell `handler` of all elements and texts of one part.
+
+    With `recover` it is told what libxml2 makes of broken XML. Raises NotWellFormedError, LimitExceeded.
     """
     from lxml import etree  # noqa: PLC0415 - loads a library of several megabytes
 
-    parser = etree.XMLPullParser(
-        events=("start", "end"),
-        tag=tags,
+    bounded: Any = _Bounded(handler, limits, source, part)
+    parser = etree.XMLParser(
+        target=bounded,
         resolve_entities=False,
         no_network=True,
         load_dtd=False,
-        remove_comments=True,
-        remove_pis=True,
         recover=recover,
+        collect_ids=False,
     )
     try:
         for chunk in chunks:
             parser.feed(chunk)
-            yield from _taken(parser)
         parser.close()
     except etree.XMLSyntaxError as error:
         if any(sign in str(error) for sign in _HUGE):
             raise LimitExceeded(source, Message(TOO_DEEP, {"part": part})) from error
         if not recover:
             raise NotWellFormedError(str(error)) from error
-    yield from _taken(parser)
 
 
 def without_doctype(chunks: Iterable[bytes]) -> tuple[bool, Iterator[bytes]]:
@@ -75,16 +113,3 @@ def without_doctype(chunks: Iterable[bytes]) -> tuple[bool, Iterator[bytes]]:
     while len(head) < _LONGEST_DOCTYPE and (chunk := next(rest, b"")):
         head += chunk
     return True, chain((_DOCTYPE.sub(b"", head, count=1),), rest)
-
-
-def text_of(element: Any) -> str:
-    """The element's own text, without what stands for an unexpanded entity in it."""
-    text: str = element.text or ""
-    return text + "".join(child.tail or "" for child in element) if len(element) else text
-
-
-def _taken(parser: Any) -> Iterator[tuple[str, Any]]:
-    for event, element in parser.read_events():
-        yield event, element
-        if event == "end":
-            element.clear(keep_tail=True)
