@@ -46,7 +46,7 @@ def leitong(context: click.Context) -> int:
 
 
 @leitong.command("open", short_help="The window, with one document or two.")
-@click.argument("sources", metavar="[A [B]]", nargs=-1)
+@click.argument("sources", metavar="[FILE [FILE]]", nargs=-1)
 def open_(sources: tuple[str, ...]) -> int:
     """Open the window, with one document or two to compare."""
     if len(sources) > 2:
