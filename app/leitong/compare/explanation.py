@@ -74,7 +74,7 @@ class Explanation:
     terms: all words of both, in code point order. bits: both votes on each bit, most significant first.
     """
 
-    __slots__ = ("_hashes", "_row", "_signs", "_tie", "_votes", "_weights", "bits", "terms")
+    __slots__ = ("_hashes", "_order", "_row", "_signs", "_tie", "_votes", "_weights", "bits", "terms")
 
     def __init__(self, a: SimHash, b: SimHash) -> None:
         """Raises ValueError if the recipes differ."""
@@ -88,6 +88,7 @@ class Explanation:
         self._votes = np.stack([a.votes, b.votes]).astype(np.int64)
         self._tie = a.recipe.tie
         self._row: dict[str, int] | None = None
+        self._order: NDArray[np.int64] | None = None
         self._signs: NDArray[np.int8] | None = None
         self.bits = self._bit_votes()
 
@@ -99,7 +100,7 @@ class Explanation:
         names = ("terms", "_hashes", "_weights", "_votes", "_tie", "bits")
         for name, value in zip(names, state, strict=True):
             setattr(self, name, value)
-        self._row = self._signs = None
+        self._row = self._order = self._signs = None
 
     @property
     def differing(self) -> tuple[int, ...]:
@@ -108,7 +109,7 @@ class Explanation:
 
     def pushes(self, bit: int, most: int | None = None) -> tuple[Push, ...]:
         """The words of both documents, those that pull the two votes apart most first; all, or `most` of them."""
-        return self._pushes(bit, np.arange(len(self.terms)), most)
+        return self._pushes(bit, self._heaviest_first(), most)
 
     def strip(self, term: str) -> tuple[int, ...]:
         """+1 or −1 for each bit: where the word pushes. Raises KeyError if it stands in neither document."""
@@ -173,15 +174,15 @@ class Explanation:
         return votes >= 0 if self._tie == "ge" else votes > 0
 
     def _pushes(self, bit: int, rows: NDArray[np.int64], most: int | None = None) -> tuple[Push, ...]:
-        weight_a, weight_b = self._weights[:, rows]
+        weight_a, weight_b = self._weights[0, rows], self._weights[1, rows]
         signs = self._sign_table()[rows, bit].astype(np.int64)
         toward = int(np.sign(self._votes[0, bit] - self._votes[1, bit]))
-        push_a, push_b = signs * weight_a, signs * weight_b
-        pulls = (push_a - push_b) * toward
-        order = np.lexsort((-np.maximum(weight_a, weight_b), -pulls))[:most]
-        columns = (column[order].tolist() for column in (weight_a, weight_b, push_a, push_b, pulls))
-        terms = [self.terms[row] for row in rows[order].tolist()]
-        return tuple(map(Push._make, zip(terms, *columns, strict=True)))
+        pulls = signs * (weight_a - weight_b) * toward
+        order = np.argsort(-pulls, kind="stable")[:most]
+        columns = (weight_a, weight_b, signs * weight_a, signs * weight_b, pulls)
+        terms = map(self.terms.__getitem__, rows[order].tolist())
+        listed = [column[order].tolist() for column in columns]
+        return tuple(map(Push._make, zip(terms, *listed, strict=True)))
 
     def _to_turn(self, bit: int, side: int, sign: int) -> NDArray[np.int64]:
         """Rows of the fewest words that push `bit` towards `sign` and without which `side`'s bit turns."""
@@ -200,6 +201,11 @@ class Explanation:
             ones = np.unpackbits(octets, axis=1)[:, -self._votes.shape[1] :]
             self._signs = ones.astype(np.int8) * 2 - 1
         return self._signs
+
+    def _heaviest_first(self) -> NDArray[np.int64]:
+        if self._order is None:
+            self._order = np.argsort(-self._weights.max(axis=0), kind="stable")
+        return self._order
 
     def _rows(self) -> dict[str, int]:
         if self._row is None:
