@@ -5,10 +5,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableView
 
 from leitong import analyse, compare
 from leitong.gui.texts.gutter import Gutter
+from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Ribbon
 from leitong.gui.texts.view import TextsView
@@ -222,7 +223,38 @@ def test_two_texts_without_a_shared_passage_say_so(view):
     view.show_comparison(compare(analyse("晴天适合出门散步。"), analyse("A football game was lost.")))
     view.next_match()
     view.grab()
-    assert "share no passage" in view._nothing.text()
+    assert "share no passage" in view.findChild(NothingShared).words
+    assert "Nearest" not in view.findChild(NothingShared).words
+
+
+def test_what_comes_nearest_to_a_passage_can_be_looked_at(view):
+    view.show_comparison(
+        compare(analyse("晴天适合出门散步，图书馆开放。"), analyse("学校的图书馆开了，下雨天不适合运动。"))
+    )
+    said = view.findChild(NothingShared)
+    assert "Nearest: 4 characters, “图书馆开”" in said.words
+    said.findChild(QPushButton).click()
+    assert [len(pane.marks.hits) for pane in panes(view)] == [1, 1]
+
+
+def test_the_caret_in_a_match_lights_it_as_the_mouse_does(view, pair, focus):
+    a, _b = panes(view)
+    view.activateWindow()
+    view.focus_side("a")
+    QTest.keyClick(a, Qt.Key.Key_Right)
+    assert focus.current.passage == match_holding(pair, "延长夜间")
+
+
+def test_a_left_out_block_tells_how_it_was_judged(view, tmp_path):
+    file = tmp_path / "page.html"
+    file.write_text(PAGE.format(*SHARED), encoding="utf-8")
+    page = analyse(file)
+    view.show_comparison(compare(page, page))
+    view.toggle_peel()
+    card, words = view._sides["a"].judged(0)
+    assert "navigation" in card
+    assert "<table" in card
+    assert "navigation" in words
 
 
 def test_no_pair_is_two_empty_panes(view):

@@ -27,7 +27,10 @@ def stretches(*passages, excluded=()):
 
 def test_neighbours_are_joined_over_marks_and_space():
     last = passage(FIRST, after=len(FIRST))
-    assert stretches(passage(FIRST), passage(SECOND), last) == [(f"{FIRST}. {SECOND}. ", (0, 1)), (f"{FIRST}!", (2,))]
+    assert stretches(passage(FIRST), passage(SECOND), last) == [
+        (f"{FIRST}. {SECOND}. ", (0, 1)),
+        (f"{FIRST}!", (2,)),
+    ]
 
 
 def test_moved_passages_stay():

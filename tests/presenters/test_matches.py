@@ -17,7 +17,9 @@ THIRD = (
     "quiet corners for reading aloud, and a volunteer who tells stories on every Saturday morning until the summer."
 )
 ONLY_A = "".join(f"甲文独有的第{number}句说的是山里的天气与收成。\n" for number in range(30))
-ONLY_B = "".join(f"Only the second text talks about game number {number} of last year.\n" for number in range(30))
+ONLY_B = "".join(
+    f"Only the second text talks about game number {number} of last year.\n" for number in range(30)
+)
 
 
 @pytest.fixture(scope="module")

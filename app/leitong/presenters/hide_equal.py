@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from leitong.presenters.matches import Matches
+from leitong.presenters.script import ideographic
 from leitong.spans import Span
 from leitong.words.token import Units
 
@@ -21,11 +22,15 @@ _LEAST = 12
 
 @dataclass(frozen=True, slots=True)
 class Equal:
-    """A stretch of one text. passages: the matches that it is made of, in text order. size: its units."""
+    """A stretch of one text. passages: the matches that it is made of, in text order. size: its units.
+
+    ideographic: they are characters rather than words.
+    """
 
     span: Span
     passages: tuple[int, ...]
     size: int
+    ideographic: bool
 
 
 def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tuple[Equal, ...]:
@@ -45,7 +50,7 @@ def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tup
     edges = np.array([(start, end) for start, end, _ in joined], dtype=units.starts.dtype).reshape(-1, 2)
     sizes = np.diff(np.searchsorted(units.starts, edges), axis=1)[:, 0].tolist()
     return tuple(
-        Equal(Span(start, end), passages, size)
+        Equal(Span(start, end), passages, size, ideographic(text[start : min(end, start + 100)]))
         for (start, end, passages), size in zip(joined, sizes, strict=True)
         if size >= _LEAST
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from leitong.compare.comparison import Comparison, Passage
+from leitong.presenters.script import ideographic
 from leitong.spans import Span
 
 EXCERPT = 120
@@ -106,15 +107,17 @@ class Matches:
 
     def row(self, passage: int) -> Row:
         match = self.passages[passage]
+        end = min(match.a.end, match.a.start + 2 * EXCERPT)
+        beginning = excerpt(self._comparison.a.text[match.a.start : end])
         return Row(
             passage,
             passage + 1,
             match.kind,
             match.moved,
             match.shared,
-            excerpt(self._comparison.a.text[match.a.start : min(match.a.end, match.a.start + 2 * EXCERPT)]),
+            beginning,
             passage not in self.excluded,
-            len(match.a) < 2 * match.shared,
+            ideographic(beginning),
         )
 
 

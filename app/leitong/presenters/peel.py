@@ -6,9 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from leitong.pages.page import Page
+from leitong.presenters.script import ideographic
 from leitong.words.units import units_of
-
-_IDEOGRAPHS_FROM = "\u2e80"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,5 @@ def _described(page: Page, at: int, indexes: tuple[int, ...]) -> LeftOut:
     letters: Counter[str] = Counter()
     for index in indexes:
         letters[page.blocks[index].fate] += len(page.blocks[index].text)
-    solid = text.replace(" ", "")
-    wide = sum(character >= _IDEOGRAPHS_FROM for character in solid)
     fates = tuple(fate for fate, _ in letters.most_common())
-    return LeftOut(at, indexes, len(units_of(text)), wide * 2 > len(solid), fates)
+    return LeftOut(at, indexes, len(units_of(text)), ideographic(text), fates)

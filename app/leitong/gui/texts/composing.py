@@ -57,7 +57,7 @@ def equal_lines(equal: tuple[Equal, ...]) -> Iterator[str]:
     line = QCoreApplication.translate("Peel", "▸ = {size} equal on both sides · {numbers}")
     sizes: dict[tuple[int, bool], str] = {}
     for one in equal:
-        size = (one.size, len(one.span) < one.size * 2)
+        size = (one.size, one.ideographic)
         if size not in sizes:
             sizes[size] = said(size_words(*size))
         numbers = [str(passage + 1) for passage in one.passages]

@@ -55,6 +55,7 @@ class TextPane(QPlainTextEdit):
         self._colours = colours
         self._shown = ShownText("")
         self._pressed: QPointF | None = None
+        self._typing = False
         self._sight: list[tuple[QTextBlock, float]] | None = None
         self._layout = self._new_document()
         self.setReadOnly(True)
@@ -73,6 +74,7 @@ class TextPane(QPlainTextEdit):
         self.viewport().setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.cursorPositionChanged.connect(self._on_caret)
         self.set_colours(colours)
 
     @property
@@ -306,7 +308,18 @@ class TextPane(QPlainTextEdit):
         if event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.crossed.emit()
             return
+        self._typing = True
         super().keyPressEvent(event)
+        self._typing = False
+
+    def _on_caret(self) -> None:
+        """The caret lights what it stands in, as the mouse does."""
+        if self._typing:
+            line = self.textCursor().blockNumber()
+            of_body = self._shown.extra(line) is None
+            self.hovered.emit(
+                self._shown.point(line, self.textCursor().positionInBlock()) if of_body else None
+            )
 
     def _nearest_line(self, block: QTextBlock, y: float) -> tuple[QTextBlock, int]:
         """The line whose top is nearest to height `y` of a block; the view can only begin with a line."""

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QToolTip, QV
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
 from leitong.gui.fonts import window_font
-from leitong.gui.labels import label
 from leitong.gui.texts.alignment import Alignment, other
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.find_bar import FindBar
 from leitong.gui.texts.gutter import Gutter
 from leitong.gui.texts.match_list import MatchList
+from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Band, Ribbon
 from leitong.gui.texts.side_edge import SideEdge
@@ -27,6 +27,7 @@ from leitong.presenters.find import Find, Hits
 from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.lit_words import terms_of
 from leitong.presenters.matches import Matches
+from leitong.presenters.nearest import Nearest
 from leitong.presenters.shown_text import Extra
 from leitong.spans import Span
 
@@ -62,7 +63,7 @@ class TextsView(QWidget):
         self._ribbon = Ribbon(self._bands, self._colours)
         self._list = MatchList(self._colours)
         self._bar = FindBar()
-        self._nothing = label("", "muted")
+        self._nothing = NothingShared()
         self._arrange()
         self._connect()
         self._set_font()
@@ -196,7 +197,6 @@ class TextsView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._nothing.setContentsMargins(16, 8, 16, 8)
         column.addWidget(self._nothing)
         column.addWidget(splitter, 1)
         column.addWidget(self._bar)
@@ -225,6 +225,7 @@ class TextsView(QWidget):
         self._ribbon.clicked.connect(lambda passage: self.activate(passage, self._side_in_use()))
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
+        self._nothing.asked.connect(self._show_nearest)
         self._bar.asked.connect(self._look_for)
         self._bar.stepped.connect(self._step_hit)
         self._bar.closed.connect(self._close_bar)
@@ -319,6 +320,15 @@ class TextsView(QWidget):
                 pane.scroll_to(span.start, pane.viewport().height() / 3)
         self._bar.show_hits(self._hits)
 
+    def _show_nearest(self, near: Nearest) -> None:
+        """The run that comes nearest to a passage, in both panes as a find would show it."""
+        self._hits = Hits((near.a,), (near.b,), 0)
+        with self._alignment.hold():
+            for side, span in (("a", near.a), ("b", near.b)):
+                pane = self._panes[side]
+                pane.scroll_to(span.start, pane.viewport().height() / 3)
+        self._show_hits()
+
     def _close_bar(self) -> None:
         self._bar.close_down()
         self._look_for("")
@@ -371,12 +381,9 @@ class TextsView(QWidget):
         self._refresh()
 
     def _say_what_is_missing(self) -> None:
-        nothing = ""
-        if self._comparison is not None and not self._comparison.passages:
-            texts = all(self._sides[side].length for side in SIDES)
-            nothing = self.tr("The two texts share no passage.") if texts else ""
-        self._nothing.setText(nothing)
-        self._nothing.setVisible(bool(nothing))
+        texts = all(self._sides[side].length for side in SIDES)
+        alone = self._comparison is not None and not self._comparison.passages and texts
+        self._nothing.show_pair(self._comparison if alone else None)
         for side, pane in self._panes.items():
             empty = self._comparison is not None and not self._sides[side].length
             pane.setPlaceholderText(self.tr("There is no text to compare.") if empty else "")
