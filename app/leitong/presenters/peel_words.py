@@ -29,6 +29,25 @@ _FATES: Mapping[str, str] = MappingProxyType(
     }
 )
 
+_RULES: Mapping[str, str] = MappingProxyType(
+    {
+        "length": QT_TRANSLATE_NOOP("Core", "length"),
+        "punctuation": QT_TRANSLATE_NOOP("Core", "punctuation"),
+        "links": QT_TRANSLATE_NOOP("Core", "share of links"),
+        "title": QT_TRANSLATE_NOOP("Core", "words of the title"),
+        "middle": QT_TRANSLATE_NOOP("Core", "place on the page"),
+        "hint-against": QT_TRANSLATE_NOOP("Core", "marked as something beside the text"),
+        "hint-for": QT_TRANSLATE_NOOP("Core", "marked as the text"),
+        "picture": QT_TRANSLATE_NOOP("Core", "picture"),
+        "neighbour": QT_TRANSLATE_NOOP("Core", "beside a block with many votes"),
+    }
+)
+
+
+def rule_name(rule: str) -> Message:
+    """What a rule looks at; a rule without words of its own is called by its stable name."""
+    return Message(_RULES.get(rule, rule.replace("-", " ")))
+
 
 def fate_name(fate: str) -> Message:
     """Such as "navigation"; a fate without a name of its own is called by its stable name."""

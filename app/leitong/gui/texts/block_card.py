@@ -7,7 +7,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from leitong.gui.texts.composing import reason
+from leitong.gui.translate import said
 from leitong.pages.page import Page
+from leitong.presenters.peel_words import rule_name
 
 _EXCERPT = 60
 
@@ -19,18 +21,15 @@ def block_card(page: Page, block: int) -> str:
     excerpt = text if len(text) <= _EXCERPT else text[:_EXCERPT] + "…"
     rows = [f"<p style='margin:0'><b>{escape(reason(page, block))}</b></p>", f"<p>{escape(excerpt)}</p>"]
     if judged.votes:
-        rule, value, votes = (
-            QCoreApplication.translate("Peel", "Rule"),
-            QCoreApplication.translate("Peel", "Measured"),
-            QCoreApplication.translate("Peel", "Votes"),
-        )
+        rule = QCoreApplication.translate("Peel", "Rule")
+        value = QCoreApplication.translate("Peel", "Measured")
+        votes = QCoreApplication.translate("Peel", "Votes")
+        together = QCoreApplication.translate("Peel", "Together")
         cells = "".join(
-            _row(escape(vote.rule.replace("-", " ")), f"{vote.value:.3g}", _signed(vote.votes))
+            _row(escape(said(rule_name(vote.rule))), f"{vote.value:.3g}", _signed(vote.votes))
             for vote in judged.votes
         )
-        total = _row(
-            f"<b>{QCoreApplication.translate('Peel', 'Together')}</b>", "", f"<b>{_signed(judged.score)}</b>"
-        )
+        total = _row(f"<b>{together}</b>", "", f"<b>{_signed(judged.score)}</b>")
         rows.append(
             "<table cellspacing='4'>"
             + _row(f"<i>{rule}</i>", f"<i>{value}</i>", f"<i>{votes}</i>")
@@ -43,7 +42,7 @@ def block_card(page: Page, block: int) -> str:
 def block_words(page: Page, block: int) -> str:
     """The same for a screen reader, in one line."""
     judged = page.blocks[block]
-    votes = "; ".join(f"{vote.rule.replace('-', ' ')} {_signed(vote.votes)}" for vote in judged.votes)
+    votes = "; ".join(f"{said(rule_name(vote.rule))} {_signed(vote.votes)}" for vote in judged.votes)
     return f"{reason(page, block)} {votes}".strip()
 
 
