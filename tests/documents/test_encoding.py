@@ -27,6 +27,7 @@ ENGLISH = "The café’s “naïve” menu hasn’t changed — they said it’s
         (RUSSIAN, "cp1251"),
         (RUSSIAN, "koi8-r"),
         (ENGLISH, "cp1252"),
+        ("é café naïve, é café naïve", "cp1252"),
         (SIMPLE, "utf-16-le"),
         (SIMPLE, "utf-16-be"),
         (SIMPLE.strip().replace("\n", ""), "utf-16-le"),

@@ -3,6 +3,8 @@
 import hashlib
 import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -159,3 +161,10 @@ def test_any_bytes_give_a_document_or_one_clear_error(tmp_path_factory, data):
     else:
         document.content.encode()
         assert "\0" not in document.content
+
+
+def test_heavy_libraries_wait_until_they_are_needed():
+    heavy = "{'lxml', 'pypdfium2', 'chardet', 'urllib.request'}"
+    code = f"import sys, leitong.documents.load; print(*sorted({heavy} & set(sys.modules)))"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout.strip() == ""

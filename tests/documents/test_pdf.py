@@ -1,6 +1,7 @@
 """PDF files: lines joined into paragraphs, and one clear word for what can't be read."""
 
 import threading
+import zlib
 
 import pytest
 
@@ -191,3 +192,15 @@ def test_threads_may_read_at_the_same_time(saved, pages, lines):
         thread.join()
     assert len(found) == 4
     assert len(set(found)) == 1
+
+
+def test_a_page_that_unpacks_without_end_is_refused(saved, pdf):
+    packed = zlib.compress(b"BT /F1 12 Tf " + b"(lol) Tj " * 1_000_000 + b"ET", 9)
+    objects = [
+        b"<</Type/Catalog/Pages 2 0 R>>",
+        b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>",
+        b"<</Length %d/Filter/FlateDecode>>stream\n%b\nendstream" % (len(packed), packed),
+    ]
+    with pytest.raises(LimitExceeded, match="unpacks"):
+        load(saved("a.pdf", pdf(objects)), limits=Limits(pdf_content_bytes=1_000_000))

@@ -25,6 +25,7 @@ _PLAIN_NAME = {"big5": "cp950", "big5hkscs": "cp950", "euc_jis_2004": "euc_jp", 
 _KANA = re.compile("[\u3041-\u30fe]")
 _ASCII = re.compile("[\x00-\x7f]")
 _SURE = 0.9
+_IMPLAUSIBLE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,12 @@ def guesses(data: bytes) -> tuple[Guess, ...]:
     sample = sample_of(data)
     high = len(sample) - len(sample.translate(None, bytes(range(128, 256))))
     ranked = _western_first(sample, _by_chardet(sample))
-    scored = {name: _score(sample, name) for name in dict.fromkeys((*ranked, *_CJK_CODECS))}
+    scored = {name: _score(sample, name) for name in dict.fromkeys((*ranked, *_CJK_CODECS, "cp1252"))}
     rival = max(_CJK_CODECS, key=lambda name: scored[name])
     if ranked and high >= 4 and _overrules(rival, ranked[0], scored, sample):
         ranked.insert(0, rival)
+    if ranked and scored[ranked[0]] < _IMPLAUSIBLE and scored["cp1252"] > _SURE:
+        ranked.insert(0, "cp1252")
     wide = _wide(data, scored[ranked[0]] if ranked else 0.0)
     if wide is not None:
         ranked.insert(0, wide.encoding)

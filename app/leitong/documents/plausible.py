@@ -31,6 +31,10 @@ _FAMILY = {
 CJK = frozenset(_FAMILY)
 _LEVEL_1 = {"gb2312": (0xB0, 0xD7), "big5": (0xA4, 0xC6), "euc_jp": (0xB0, 0xCF), "euc_kr": (0xB0, 0xC8)}
 _OUTSIDE_ASCII = re.compile(r"[^\x00-\x7f]")
+# No word begins in Latin letters and goes on in Greek, Cyrillic, Hebrew, Arabic or Thai ones, or the reverse
+_TWO_SCRIPTS = re.compile(
+    r"(?<=[A-Za-z])[\u0370-\u06ff\u0e00-\u0e7f]|[\u0370-\u06ff\u0e00-\u0e7f](?=[A-Za-z])"
+)
 # Latin text has accents one or two at a time; three together are another script read wrongly
 _ACCENT_RUN = re.compile(r"[\x80-\u02ff]{3,}")
 
@@ -39,7 +43,7 @@ def plausibility(text: str, encoding: str) -> float:
     """From 0 (noise) to 1 (language): the share of the first 4,000 non-ASCII characters that are common ones.
 
     encoding: the codec that `text` was read with; it decides which characters are common. For a single-byte
-    codec: the share that is not a control, not undecodable and not in a run that no Latin text has.
+    codec: the share that is not a control, not undecodable and not where no text has it.
     """
     found: list[str] = _OUTSIDE_ASCII.findall(text, 0, _SAMPLE * 16)[:_SAMPLE]
     if not found:
@@ -50,6 +54,7 @@ def plausibility(text: str, encoding: str) -> float:
         return sum(1 for letter in found if letter in common) / len(found)
     bad = sum("\x80" <= letter <= "\x9f" or letter == "\ufffd" for letter in found)
     bad += sum(len(run) for run in _ACCENT_RUN.findall(text, 0, _SAMPLE * 16))
+    bad += len(_TWO_SCRIPTS.findall(text, 0, _SAMPLE * 16))
     return max(0.0, 1 - bad / len(found))
 
 

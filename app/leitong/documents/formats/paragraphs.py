@@ -61,7 +61,7 @@ def continues(lines: Sequence[Line], starts: int, index: int, pitch: float) -> b
     height = before.height
     if not 0.3 * height < step < max(1.3 * pitch, 1.2 * height):
         return False
-    if not 0.7 < line.height / (height or 1) < 1.43 or _ITEM.match(line.text):
+    if not 0.75 < line.height / (height or 1) < 1.34 or _ITEM.match(line.text):
         return False
     is_first = index - 1 == starts
     indent = line.left - before.left
