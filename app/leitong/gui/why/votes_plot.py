@@ -114,6 +114,18 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         self._look_at(None, QPoint())
         super().leaveEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        # N means "note" elsewhere in the window; over the votes it means the next bit that differs
+        steps = (Qt.Key.Key_N, Qt.Key.Key_P)
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in steps
+        ):
+            event.accept()
+            return True
+        return bool(super().event(event))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
