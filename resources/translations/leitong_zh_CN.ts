@@ -606,6 +606,10 @@
         <translation>此文档需要密码。</translation>
     </message>
     <message>
+        <source>It has more than the limit of {limit} parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The PDF is damaged and can&apos;t be read.</source>
         <translation>PDF 已损坏，无法读取。</translation>
     </message>
@@ -660,6 +664,10 @@
     <message>
         <source>Its part {part} is nested too deeply or holds an oversized piece of text.</source>
         <translation>其中的 {part} 嵌套过深，或含有过大的文本。</translation>
+    </message>
+    <message>
+        <source>Its part {part} has more than the limit of {limit} elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is only white space in it, no text to compare.</source>

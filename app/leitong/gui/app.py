@@ -19,6 +19,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.memory import Memory
 from leitong.presenters.samples import SAMPLES
 from leitong.presenters.settings import Settings
+from leitong.presenters.sources import from_argument
 from leitong.presenters.state import Notice
 from leitong.presenters.store import Places
 
@@ -26,7 +27,8 @@ from leitong.presenters.store import Places
 def run(paths: Sequence[str] = (), sample: bool = False) -> int:
     """Open the window and stay until it closes; returns the exit status.
 
-    paths: documents to compare at once. sample: show the first sample pair if there is nothing else to show.
+    paths: documents to open, files or web addresses; two are compared at once.
+    sample: show the first sample pair if there is nothing else to show.
     """
     places = Places.of_this_person()
     _dump_crashes(places.data)
@@ -79,7 +81,7 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     window.worker.warm()
     QTimer.singleShot(0, window.prepare)
     if paths:
-        window.presenter.open_paths([str(Path(path).absolute()) for path in paths])
+        window.presenter.open_sources([from_argument(path) for path in paths])
     elif sample:
         window.presenter.open_pair(*SAMPLES[0].sources)
     elif settings.flag("reopen"):

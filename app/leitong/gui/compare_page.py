@@ -66,11 +66,20 @@ class ComparePage(QStackedWidget):
         if state.comparison is None:
             self._start.show_state(state)
             self._start.show_recent(self._presenter.memory.recent.pairs)
-            self.setCurrentWidget(self._start)
+            if self.currentWidget() is not self._start:
+                self.setCurrentWidget(self._start)
+                self.take_focus()
         else:
             screen = self.prepare()
             self.setCurrentWidget(screen)
             screen.show_state(state)
+
+    def take_focus(self) -> None:
+        """The keyboard goes where reading starts: to the texts, or to the start screen as a whole."""
+        if self._screen is not None and self.currentWidget() is self._screen:
+            self._screen.texts.focus_side("a")
+        else:
+            self._start.setFocus()
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """What the table of actions means on the comparison; nothing while there is none."""
@@ -96,8 +105,7 @@ class ComparePage(QStackedWidget):
 
     def back(self) -> None:
         """From the comparison's panels to its texts."""
-        if self._screen is not None and self.currentWidget() is self._screen:
-            self._screen.texts.focus_side("a")
+        self.take_focus()
 
     def _open_sample(self, sample: Sample) -> None:
         self._presenter.open_pair(*sample.sources)

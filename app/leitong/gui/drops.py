@@ -83,7 +83,7 @@ class DropZone(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         veil = QColor(self._tokens.window)
-        veil.setAlpha(216)
+        veil.setAlpha(236)
         painter.fillRect(self.rect(), veil)
         half = self.width() / 2
         for side, left in (("a", 0.0), ("b", half)):

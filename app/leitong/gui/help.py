@@ -76,8 +76,8 @@ def _column(groups: tuple[str, ...]) -> QGridLayout:
         rows = [(action.keys, action.text) for action in ACTIONS if action.group == group and action.keys]
         for keys, text in [*rows, *_MORE.get(group, ())]:
             line += 1
-            grid.addLayout(_caps(keys), line, 0)
-            grid.addWidget(label(shown("Actions", text)), line, 1)
+            grid.addLayout(_caps(keys), line, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label(shown("Actions", text)), line, 1, Qt.AlignmentFlag.AlignVCenter)
         line += 1
     grid.setRowStretch(line, 1)
     return grid

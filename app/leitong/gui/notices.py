@@ -71,7 +71,7 @@ class Notices(QWidget):
         row.setSpacing(8)
         sign = QLabel()
         sign.setPixmap(pixmap(notice.level, self._tokens.text, 18, self.devicePixelRatioF()))
-        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         words = label(text, wrap=True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row.addWidget(words, 1)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -99,24 +98,27 @@ class SettingsPage(QWidget):
         return switch
 
     def _number(self, setting: Setting) -> QWidget:
-        box = QSpinBox()
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        box.setRange(setting.low, setting.high)
-        box.setValue(self._settings.number(setting.key))
-        box.setSuffix(self.tr(" pt"))
-        box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        box.setFixedWidth(80)
+        value = label()
+        value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        value.setMinimumWidth(64)
         less, more = QPushButton("−"), QPushButton("+")
         less.setAccessibleName(self.tr("Smaller"))
         more.setAccessibleName(self.tr("Larger"))
-        less.clicked.connect(box.stepDown)
-        more.clicked.connect(box.stepUp)
-        box.valueChanged.connect(lambda value: self._settings.set(setting.key, value))
+
+        def step(by: int) -> None:
+            wanted = self._settings.number(setting.key) + by
+            if setting.accepts(wanted):
+                self._settings.set(setting.key, wanted)
+            value.setText(self.tr("{n} pt").format(n=self._settings.number(setting.key)))
+
+        less.clicked.connect(lambda: step(-1))
+        more.clicked.connect(lambda: step(1))
+        step(0)
         whole = QWidget()
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        for widget in (less, box, more):
+        for widget in (less, value, more):
             row.addWidget(widget)
         return whole
 

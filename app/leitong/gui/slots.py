@@ -14,6 +14,7 @@ from leitong.gui.translate import said
 from leitong.presenters.state import Phase, Slot
 
 RADIUS = 12
+PREVIEW_WIDTH = 960  # pixels of text in all lines of the preview together: three lines of the narrowest card
 
 
 class SlotCard(QWidget):
@@ -29,7 +30,7 @@ class SlotCard(QWidget):
         self._side = side
         self._tokens = tokens
         self._phase = Phase.EMPTY
-        self.setMinimumSize(QSize(320, 184))
+        self.setMinimumSize(QSize(320, 208))
         self._name = ElidedLabel("heading", Qt.TextElideMode.ElideMiddle)
         self._line = ElidedLabel("muted")
         self._words = label("", "muted", wrap=True)
@@ -75,7 +76,7 @@ class SlotCard(QWidget):
         self._line.setText(line)
         self._line.setToolTip("")
         self._line.setVisible(bool(line))
-        self._words.setText(words)
+        self._words.setText(self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, PREVIEW_WIDTH))
         for key, button in self._buttons.items():
             button.setVisible(key in buttons)
         self.setAccessibleName(self.tr("Side {side}: {name}").format(side=self._side.upper(), name=name))

@@ -68,6 +68,7 @@ class StartScreen(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show_recent(())
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -34,7 +34,7 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.memory import Memory
 from leitong.presenters.settings import Settings
 from leitong.presenters.sources import SourceKind
-from leitong.presenters.state import SIDES, CompareState, Notice
+from leitong.presenters.state import SIDES, CompareState, Notice, Phase
 from leitong.resources import resource
 
 CTRL_HELD = 800  # milliseconds of Ctrl alone before the keys are shown
@@ -72,8 +72,10 @@ class MainWindow(QMainWindow):
     def show_state(self, state: CompareState) -> None:
         self._page.show_state(state)
         self._status.show_progress(state.progress)
-        sources = [state.slot(side).source for side in SIDES]
-        self._status.show_fetching(any(source and source.kind is SourceKind.ADDRESS for source in sources))
+        slots = [state.slot(side) for side in SIDES if state.slot(side).phase is not Phase.ASKING]
+        self._status.show_fetching(
+            any(slot.source is not None and slot.source.kind is SourceKind.ADDRESS for slot in slots)
+        )
         shown_now = state.comparison is not None
         for name in self._need_comparison:
             self._actions[name].setEnabled(shown_now)
@@ -129,6 +131,7 @@ class MainWindow(QMainWindow):
         if not has_chinese_font():
             self._notices.add(Notice(font_advice(), "warning"))
         self.show_state(self.presenter.state)
+        self._page.take_focus()
 
     def _connect(self) -> None:
         self._rail.chosen.connect(self.do)

@@ -49,24 +49,29 @@ class ComparePresenter:
     # sources in
 
     def open_paths(self, paths: Sequence[str], side: str | None = None) -> None:
-        """Files dropped or chosen. One goes to `side` (or where there is room), two are compared at once."""
+        """Files dropped or chosen."""
+        self.open_sources([self._file(path) for path in paths], side)
+
+    def open_sources(self, sources: Sequence[Source], side: str | None = None) -> None:
+        """One goes to `side` (or where there is room), two are compared at once, more are too many."""
+        paths = [source.value for source in sources if source.kind is SourceKind.FILE]
         if any(Path(path).is_dir() for path in paths):
             self._tell(
                 QT_TRANSLATE_NOOP(
                     "Core", "A folder can't be compared as one text. Choose one or two of its files."
                 )
             )
-        elif len(paths) > len(SIDES):
+        elif len(sources) > len(SIDES):
             self._tell(
                 QT_TRANSLATE_NOOP(
                     "Core", "{count} files are too many for one comparison. Drop one or two of them."
                 ),
-                count=len(paths),
+                count=len(sources),
             )
-        elif len(paths) == len(SIDES):
-            self.open_pair(*(self._file(path) for path in paths))
-        elif paths:
-            self.put(side or self._free_side(), self._file(paths[0]))
+        elif len(sources) == len(SIDES):
+            self.open_pair(*sources)
+        elif sources:
+            self.put(side or self._free_side(), sources[0])
 
     def open_pair(self, a: Source, b: Source) -> None:
         for side, source in zip(SIDES, (a, b), strict=True):

@@ -71,6 +71,13 @@ class Source:
 _ADDRESS = re.compile(r"https?://[^\s<>\"]+", re.IGNORECASE)
 
 
+def from_argument(text: str) -> Source:
+    """What a person wrote on a command line: a web address, or a path from where they are."""
+    if _ADDRESS.fullmatch(text):
+        return Source(SourceKind.ADDRESS, text)
+    return Source.file(Path(text).absolute())
+
+
 def from_clipboard(text: str) -> Source:
     """Text as it is, or the web address that it consists of. Nothing is fetched by this."""
     alone = text.strip()
