@@ -69,6 +69,14 @@ def test_words_know_their_place_in_the_shown_text():
     assert shown("街 头\n发放了 ﬁne\u00adst 委員會。") == ["街 头", "发放", "了", "ﬁne\u00adst", "委員會"]
 
 
+def test_a_long_text_is_cut_as_its_parts_are():
+    part = "街头发放了3.14亿份 leaflets，卡拉OK。"
+    once, often = segment(part), segment(part * 40_000)
+    assert often.vocabulary == once.vocabulary
+    assert len(often) == 40_000 * len(once)
+    assert often.starts[-1] == once.starts[-1] + 39_999 * len(part)
+
+
 def test_a_word_that_comes_again_is_one_term_of_the_vocabulary():
     words = segment("赛季开始，新赛季")
     assert words.vocabulary.count("赛季") == 1

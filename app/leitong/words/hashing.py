@@ -30,13 +30,16 @@ def hash_runs(codes: Codes, starts: NDArray[np.intp], lengths: NDArray[np.intp])
     """Hash of each run of `codes`; the runs are not empty, in order and do not overlap. Shape (len(starts),)."""
     if starts.size == 0:
         return np.empty(0, dtype=np.uint64)
-    if bool((lengths == 1).all()):
+    if int(lengths.max()) == 1:
         return mix(codes[starts].astype(np.uint64))
     firsts = np.cumsum(lengths) - lengths
-    place = np.arange(int(lengths.sum())) - np.repeat(firsts, lengths)
-    inside = np.repeat(starts, lengths) + place
-    keys = codes[inside].astype(np.uint64) | (place.astype(np.uint64) << np.uint64(21))
-    return np.add.reduceat(mix(keys), firsts)
+    keys = np.arange(int(lengths.sum()), dtype=np.int64)
+    # Place in the word, then place in the text, of each character
+    keys -= np.repeat(firsts, lengths)
+    found = codes[keys + np.repeat(starts, lengths)]
+    keys <<= 21
+    keys |= found
+    return np.add.reduceat(mix(keys.view(np.uint64)), firsts)
 
 
 def hash_terms(terms: Sequence[str]) -> Hashes:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
+
 import numpy as np
 import rjieba
 
@@ -11,6 +14,7 @@ from leitong.words.normalise import Normalised, stretches
 from leitong.words.token import Words
 from leitong.words.units import Marks, Places, runs, word_marks
 
+_AT_ONCE = 500_000
 _BETWEEN_TERMS = 0x1F
 _BETWEEN_STRETCHES = 0x0A
 
@@ -28,12 +32,24 @@ def words_in(text: str, folded: Normalised) -> Words:
     if firsts.size == 0:
         empty = np.empty(0, dtype=np.int32)
         return Words((), empty, empty, empty)
-    joined, _ = _joined(folded.codes, firsts, lasts, _BETWEEN_TERMS)
-    terms = joined.split(chr(_BETWEEN_TERMS))
-    vocabulary = tuple(dict.fromkeys(terms))
-    number = dict(zip(vocabulary, range(len(vocabulary)), strict=True))
-    ids = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
-    return Words(vocabulary, ids, folded.starts[firsts], folded.ends[lasts - 1])
+    number: defaultdict[str, int] = defaultdict()
+    number.default_factory = number.__len__
+    ids = np.empty(firsts.size, dtype=np.int32)
+    for part in _parts(firsts, lasts):
+        joined, _ = _joined(folded.codes, firsts[part], lasts[part], _BETWEEN_TERMS)
+        terms = joined.split(chr(_BETWEEN_TERMS))
+        ids[part] = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
+    return Words(tuple(number), ids, folded.starts[firsts], folded.ends[lasts - 1])
+
+
+def _parts(firsts: Places, lasts: Places) -> Iterator[slice]:
+    """Stretches to be worked on together: strings take much memory, so that not all of a long text is cut at once."""
+    if firsts.size == 0 or int(lasts[-1]) <= _AT_ONCE:
+        yield slice(0, firsts.size)
+        return
+    bounds = np.searchsorted(lasts, np.arange(_AT_ONCE, int(lasts[-1]), _AT_ONCE))
+    edges = np.unique([0, *bounds.tolist(), firsts.size]).tolist()
+    yield from map(slice, edges[:-1], edges[1:])
 
 
 def _joined(codes: Codes, firsts: Places, lasts: Places, between: int) -> tuple[str, Places]:
@@ -62,13 +78,16 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
     before = np.append(0, np.cumsum(han))
     chinese = before[lasts] > before[firsts]
     firsts, lasts = firsts[chinese], lasts[chinese]
-    joined, places = _joined(_cased(text, folded, small), firsts, lasts, _BETWEEN_STRETCHES)
-    lengths = np.fromiter(map(len, rjieba.cut(joined, False)), dtype=np.intp)
-    cuts = places[np.cumsum(lengths) - lengths]
+    cased = _cased(text, folded, small)
     # The first of a stretch keeps its mark: the 14 of 3.14亿 goes on from before the stretch
     firsts_begin = begins[firsts]
-    begins[places[places >= 0]] = False
-    begins[cuts[cuts >= 0]] = True
+    for part in _parts(firsts, lasts):
+        joined, places = _joined(cased, firsts[part], lasts[part], _BETWEEN_STRETCHES)
+        tokens = rjieba.cut(joined, False)
+        lengths = np.fromiter(map(len, tokens), dtype=np.intp, count=len(tokens))
+        cuts = places[np.cumsum(lengths) - lengths]
+        begins[places[places >= 0]] = False
+        begins[cuts[cuts >= 0]] = True
     begins[firsts] = firsts_begin
 
 
