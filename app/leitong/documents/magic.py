@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from leitong.messages import QT_TRANSLATE_NOOP
 
+_RTF = QT_TRANSLATE_NOOP("Core", "an RTF document")
+_EPUB = QT_TRANSLATE_NOOP("Core", "an e-book (EPUB)")
+_ODT = QT_TRANSLATE_NOOP("Core", "an OpenDocument text (ODT)")
+_PPTX = QT_TRANSLATE_NOOP("Core", "a PowerPoint presentation (PPTX)")
+# these are documents, and will get a reader of their own
+LATER = frozenset((_RTF, _EPUB, _ODT, _PPTX))
+
 # (offset, bytes, what it is)
 MAGIC: tuple[tuple[int, bytes, str], ...] = (
     (0, b"\x89PNG\r\n\x1a\n", QT_TRANSLATE_NOOP("Core", "a picture (PNG)")),
@@ -35,7 +42,7 @@ MAGIC: tuple[tuple[int, bytes, str], ...] = (
     (0, b"\x28\xb5\x2f\xfd", QT_TRANSLATE_NOOP("Core", "an archive (Zstandard)")),
     (0, b"MSCF\0\0\0\0", QT_TRANSLATE_NOOP("Core", "an archive (CAB)")),
     (257, b"ustar", QT_TRANSLATE_NOOP("Core", "an archive (tar)")),
-    (0, b"{\\rtf", QT_TRANSLATE_NOOP("Core", "an RTF document")),
+    (0, b"{\\rtf", _RTF),
     (60, b"BOOKMOBI", QT_TRANSLATE_NOOP("Core", "an e-book (Mobipocket)")),
     (0, b"ITSF", QT_TRANSLATE_NOOP("Core", "a help file (CHM)")),
     (0, b"%!PS", QT_TRANSLATE_NOOP("Core", "a PostScript file")),
@@ -64,17 +71,17 @@ OLE_STREAMS: tuple[tuple[str, str], ...] = (
 
 # (name or start of a name in a ZIP file, what it is)
 ZIP_MEMBERS: tuple[tuple[str, str], ...] = (
-    ("ppt/", QT_TRANSLATE_NOOP("Core", "a PowerPoint presentation (PPTX)")),
+    ("ppt/", _PPTX),
     ("xl/", QT_TRANSLATE_NOOP("Core", "an Excel table (XLSX)")),
-    ("META-INF/container.xml", QT_TRANSLATE_NOOP("Core", "an e-book (EPUB)")),
+    ("META-INF/container.xml", _EPUB),
     ("META-INF/MANIFEST.MF", QT_TRANSLATE_NOOP("Core", "a Java archive")),
     ("AndroidManifest.xml", QT_TRANSLATE_NOOP("Core", "an Android app")),
     ("FixedDocumentSequence.fdseq", QT_TRANSLATE_NOOP("Core", "an XPS document")),
 )
 # (content of the first member `mimetype`, what it is)
 ZIP_TYPES: tuple[tuple[bytes, str], ...] = (
-    (b"application/epub+zip", QT_TRANSLATE_NOOP("Core", "an e-book (EPUB)")),
-    (b"application/vnd.oasis.opendocument.text", QT_TRANSLATE_NOOP("Core", "an OpenDocument text (ODT)")),
+    (b"application/epub+zip", _EPUB),
+    (b"application/vnd.oasis.opendocument.text", _ODT),
     (
         b"application/vnd.oasis.opendocument.spreadsheet",
         QT_TRANSLATE_NOOP("Core", "an OpenDocument table (ODS)"),

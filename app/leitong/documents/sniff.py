@@ -9,11 +9,21 @@ from zipfile import BadZipFile, ZipFile
 
 from leitong.documents.document import Format
 from leitong.documents.limits import DEFAULT, Limits
-from leitong.documents.magic import APPLE_DOUBLE, MAGIC, OLE, OLE_STREAMS, ZIP_MEMBERS, ZIP_OTHER, ZIP_TYPES
+from leitong.documents.magic import (
+    APPLE_DOUBLE,
+    LATER,
+    MAGIC,
+    OLE,
+    OLE_STREAMS,
+    ZIP_MEMBERS,
+    ZIP_OTHER,
+    ZIP_TYPES,
+)
 from leitong.errors import DamagedDocument, EmptyDocument, LimitExceeded, ProtectedDocument, UnsupportedFormat
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 NOT_READ = QT_TRANSLATE_NOOP("Core", "This is {kind}, which Leitong does not read.")
+NOT_YET_READ = QT_TRANSLATE_NOOP("Core", "This is {kind}, which Leitong does not read yet.")
 _DAMAGED_ZIP = QT_TRANSLATE_NOOP(
     "Core", "The file is damaged: a ZIP container whose table of contents is missing."
 )
@@ -154,7 +164,8 @@ def _ole_error(source: str, data: bytes) -> ProtectedDocument | UnsupportedForma
 
 
 def _unsupported(source: str, kind: str) -> UnsupportedFormat:
-    return UnsupportedFormat(source, Message(NOT_READ, {"kind": Message(kind)}))
+    template = NOT_YET_READ if kind in LATER else NOT_READ
+    return UnsupportedFormat(source, Message(template, {"kind": Message(kind)}))
 
 
 def name_of(source: str) -> str:
