@@ -25,6 +25,8 @@ class BitRow(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
         self._state = WhyState()
         self._grid = (0.0, 1.0)  # left edge of bit 0 and width of a bit, in pixels
         self.setFixedHeight(height)
+        # the card that follows the mouse uncovers these rows at each step: keep their pixels
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
