@@ -136,6 +136,8 @@ def test_latin_1_means_windows_1252_as_in_browsers():
         ("utf-8", "gbk"),
         ("iso-8859-1", "gbk"),
         ("gbk", "cp932"),
+        ("utf-16", "gbk"),
+        ("punycode", "gbk"),
         ("no-such-thing", "gbk"),
     ],
 )
@@ -160,7 +162,7 @@ def test_what_the_person_chose_is_used_even_if_it_is_wrong():
     assert (reading.text, reading.encoding, reading.origin) == ("浣犲ソ", "gb18030", EncodingOrigin.GIVEN)
 
 
-@pytest.mark.parametrize("name", ["no-such-thing", "base64", ""])
+@pytest.mark.parametrize("name", ["no-such-thing", "base64", "idna", "unicode_escape", ""])
 def test_what_is_no_text_encoding_can_not_be_chosen(name):
     with pytest.raises(LookupError):
         decode(b"abc", given=name)

@@ -23,6 +23,8 @@ _SUPERSET = {
     "euc_kr": "cp949",
     "big5": "cp950",
 }
+# Python's codecs for program text and host names
+_NOT_OF_DOCUMENTS = ("unicode-escape", "raw-unicode-escape", "punycode", "idna")
 _LABELS = {
     "x-gbk": "gb18030",
     "gb_2312-80": "gb18030",
@@ -50,7 +52,7 @@ def codec_of(label: str) -> str | None:
         "".encode(name)  # base64 and the like are codecs, but not of text
     except (LookupError, ValueError, TypeError, AssertionError):
         return None
-    return _SUPERSET.get(name, name)
+    return None if name in _NOT_OF_DOCUMENTS else _SUPERSET.get(name, name)
 
 
 def declared_encodings(data: bytes) -> tuple[str, ...]:
@@ -59,10 +61,17 @@ def declared_encodings(data: bytes) -> tuple[str, ...]:
     if b"<" not in head:
         return ()
     found = [match[1].decode("ascii") for match in (_XML.search(head), _META.search(head)) if match]
-    return tuple(dict.fromkeys(name for label in found if (name := codec_of(label))))
+    return tuple(dict.fromkeys(name for label in found if (name := _believable(label))))
 
 
 def charset_of(content_type: str) -> str | None:
     """The codec named by the charset parameter of a Content-Type header, if any."""
     match = _HEADER.search(content_type)
-    return codec_of(match[1]) if match else None
+    return _believable(match[1]) if match else None
+
+
+def _believable(label: str) -> str | None:
+    """The codec of a declared `label`, unless it is one that shows in the bytes themselves and so needs no saying."""
+    name = codec_of(label)
+    # a tag that can be read as ASCII is not in UTF-16; and UTF-7 is only ever declared to smuggle
+    return None if name is None or name.startswith(("utf-16", "utf-32", "utf-7")) else name
