@@ -12,6 +12,8 @@ from leitong.compare.order import heaviest_chain
 
 _GRAM = 2
 _MOST_PAIRS = 16
+_SHORT = 4
+_FAR = 3
 
 
 class Run(NamedTuple):
@@ -45,7 +47,37 @@ def runs_of(a: Hashes, b: Hashes) -> Runs:
     runs = _diagonal_runs(a, b)
     chain = heaviest_chain([run.b for run in runs], [run.size for run in runs])
     chosen = set(chain)
-    return Runs([runs[at] for at in chain], [run for at, run in enumerate(runs) if at not in chosen])
+    return Runs(
+        _apart_from_each_other([runs[at] for at in chain]),
+        [run for at, run in enumerate(runs) if at not in chosen],
+    )
+
+
+def _apart_from_each_other(chain: list[Run]) -> list[Run]:
+    """The chain without what a run shares with the one before it: its order was judged by first units only."""
+    done: list[Run] = []
+    for run in chain:
+        cut = max(0, done[-1].end_a - run.a, done[-1].end_b - run.b) if done else 0
+        if cut < run.size:
+            done.append(Run(run.a + cut, run.b + cut, run.size - cut))
+    return done
+
+
+def steady(runs: list[Run]) -> list[Run]:
+    """The runs without those that are short and far from both neighbours: chance matches in what only one text has."""
+    kept = []
+    for before, run, after in zip([None, *runs], runs, [*runs[1:], None], strict=False):
+        near = min(_apart(before, run), _apart(run, after))
+        if run.size >= _SHORT or near <= _FAR * run.size:
+            kept.append(run)
+    return kept
+
+
+def _apart(one: Run | None, other: Run | None) -> int:
+    """Units between two runs, on the side where there are more; nothing where a text ends."""
+    if one is None or other is None:
+        return 0
+    return max(other.a - one.end_a, other.b - one.end_b)
 
 
 def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
@@ -64,14 +96,14 @@ def _bigrams(units: Hashes) -> Hashes:
 
 
 def closed(runs: list[Run], a: Hashes, b: Hashes, start: tuple[int, int], end: tuple[int, int]) -> list[Run]:
-    """The runs grown into the gaps between them as far as the texts agree, and cut where they overlap.
+    """The steady runs grown into the gaps between them as far as the texts agree, and cut where they overlap.
 
     runs: ascending in A and B. start, end: the corners of the passage. Units that stand too often to begin a run are
     found so, from the neighbours that they agree with.
     """
     done: list[Run] = []
     at_a, at_b = start
-    for run in [*runs, Run(*end, 0)]:
+    for run in [*steady(runs), Run(*end, 0)]:
         cut = max(0, at_a - run.a, at_b - run.b)
         if cut >= run.size > 0:
             continue
