@@ -1,9 +1,10 @@
-"""What differs inside passages: words exchanged, left out, inserted and rewritten between shared runs."""
+"""What differs around shared runs: words exchanged, left out, inserted and rewritten."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # longer exchanges are rewritten stretches, not words
 _WORDS = 6
 _NOWHERE = Span(0, 0)
+_Run = tuple[Span, Span]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +52,12 @@ class Edits:
 
 
 def edits_inside(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Edits:
-    """Read the edits off the gaps between the runs of each passage."""
+    """Read the edits off the gaps between runs. Nothing is an edit where the texts share no passage."""
     exchanges: list[Exchange] = []
     deletions: list[Span] = []
     insertions: list[Span] = []
     rewritten: list[tuple[Span, Span]] = []
-    for in_a, in_b in _gaps(a.units, b.units, passages):
+    for in_a, in_b in _gaps(a, b, passages):
         if not in_a and not in_b:
             continue
         span_a, span_b = _span(a.units, in_a), _span(b.units, in_b)
@@ -75,16 +77,28 @@ def edits_inside(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Edits
     )
 
 
-def _gaps(a: Units, b: Units, passages: Sequence[Passage]) -> Iterator[tuple[range, range]]:
-    """The units of A and of B between each run and the next one of its passage."""
-    pairs = [
-        (before, after)
-        for passage in passages
-        for before, after in zip(passage.runs, passage.runs[1:], strict=False)
-    ]
-    bounds_a = _between(a, [(before[0].end, after[0].start) for before, after in pairs])
-    bounds_b = _between(b, [(before[1].end, after[1].start) for before, after in pairs])
+def _gaps(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Iterator[tuple[range, range]]:
+    """The units of A and of B between each run and the next, within passages, between those that kept their order, and
+    at the ends of the texts.
+    """
+    kept = [passage for passage in passages if not passage.moved]
+    moved = [passage for passage in passages if passage.moved]
+    ends = Span(0, 0), Span(0, 0)
+    close = Span(len(a.text), len(a.text)), Span(len(b.text), len(b.text))
+    pairs = list(pairwise([ends, *(run for passage in kept for run in passage.runs), close])) if kept else []
+    pairs = [pair for pair in pairs if not any(_holds(pair, passage) for passage in moved)]
+    pairs += [pair for passage in moved for pair in pairwise(passage.runs)]
+    bounds_a = _between(a.units, [(before[0].end, after[0].start) for before, after in pairs])
+    bounds_b = _between(b.units, [(before[1].end, after[1].start) for before, after in pairs])
     return zip(bounds_a, bounds_b, strict=True)
+
+
+def _holds(pair: tuple[_Run, _Run], moved: Passage) -> bool:
+    """Whether a moved passage stands in the gap, of either text."""
+    (before_a, before_b), (after_a, after_b) = pair
+    return Span(before_a.end, after_a.start).overlaps(moved.a) or Span(before_b.end, after_b.start).overlaps(
+        moved.b
+    )
 
 
 def _between(units: Units, gaps: list[tuple[int, int]]) -> list[range]:
