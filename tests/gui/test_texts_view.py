@@ -2,10 +2,10 @@ import gc
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QTableView, QToolButton
 
 from leitong import analyse, compare
 from leitong.gui.texts.gutter import Gutter
@@ -316,3 +316,34 @@ def test_painting_leaves_none_alone(view):
         a.verticalScrollBar().setValue(step)
         view.grab()
     assert sys.getrefcount(None) > before - 50
+
+
+def test_the_list_gives_way_in_a_narrow_window_until_it_is_asked_for(view):
+    table = view.findChild(QTableView)
+    assert table.isVisible()
+    view.resize(700, 400)
+    assert not table.isVisible()
+    view.toggle_matches()
+    assert table.isVisible()
+    view.toggle_matches()
+    view.resize(1100, 400)
+    assert not table.isVisible()
+
+
+def test_the_list_can_be_ordered_and_filtered(view, pair):
+    table = view.findChild(QTableView)
+    orders = view.findChild(QComboBox)
+    orders.setCurrentIndex(2)
+    model = table.model()
+    sizes = [pair.passages[model.passage(row)].shared for row in range(model.rowCount())]
+    assert sizes == sorted(sizes, reverse=True)
+    for chip in view._list.findChildren(QToolButton):
+        chip.setChecked(False)
+    assert model.rowCount() == 0
+    view.next_match()
+
+
+def test_the_window_can_change_its_language(view):
+    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    view.grab()
+    assert panes(view)[0].accessibleName() == "Text A"

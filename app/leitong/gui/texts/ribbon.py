@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from leitong.gui.texts.colours import Colours, pen, translucent
+from leitong.gui.texts.colours import Colours, blend, pen, translucent
 from leitong.gui.texts.signs import sign
 from leitong.presenters.matches import Matches
 
@@ -120,7 +120,9 @@ class Ribbon(QWidget):
         path.closeSubpath()
         active = band.passage == self._matches.active
         excluded = band.passage in self._matches.excluded
-        painter.setBrush(self._colours.ignored if excluded else self._colours.fill(passage.kind))
+        fill = self._colours.ignored if excluded else self._colours.fill(passage.kind)
+        # a band may fill the ribbon: half as strong as the text that it leads to
+        painter.setBrush(blend(fill, self._colours.window, 0.45))
         edge = self._colours.text if active else self._colours.strong(passage.kind)
         painter.setPen(pen(edge, 2.0 if active else 1.0, dashed=passage.moved))
         painter.drawPath(path)

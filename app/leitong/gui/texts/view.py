@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from leitong.analysis import Analysis
@@ -34,6 +34,7 @@ from leitong.spans import Span
 SIDES = ("a", "b")
 _POINT_SIZES = (7.0, 40.0)
 _LARGER_THAN_WINDOW = 0.5  # texts are read, the rest of the window is looked at
+_ROOM_FOR_LIST = 880
 _BEYOND = 80.0  # how far past the edge of the ribbon a band out of sight is led, in pixels
 
 
@@ -55,6 +56,7 @@ class TextsView(QWidget):
         self._bit_terms: tuple[int | None, tuple[str, ...]] = (None, ())
         self._larger = 0
         self._last_side = "a"
+        self._wants_list: bool | None = None  # None: as there is room and need
         self._panes = {side: TextPane(side, self._colours) for side in SIDES}
         self._sides = {side: SideText(side, pane) for side, pane in self._panes.items()}
         self._edges_of = {side: SideEdge(pane) for side, pane in self._panes.items()}
@@ -83,6 +85,7 @@ class TextsView(QWidget):
                 self._gutters[side].show_matches(self._matches, self._sides[side].length)
         self._ribbon.show_matches(self._matches)
         self._list.show_matches(self._matches)
+        self._show_list()
         self._say_what_is_missing()
         self._look_for(self._bar.query if self._bar.isVisible() else "")
         self._on_focus(self._focus.current)
@@ -110,6 +113,10 @@ class TextsView(QWidget):
             self._recompose(lambda side: side.compose())
         elif event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange):
             self._set_font()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_list()
 
     def focus_side(self, side: str) -> None:
         """Put the keyboard on the text of side "a" or "b"."""
@@ -149,9 +156,8 @@ class TextsView(QWidget):
 
     def toggle_matches(self) -> None:
         """Show or hide the list of matches."""
-        shown = self._list.isHidden()
-        self._list.setVisible(shown)
-        self.matches_shown.emit(shown)
+        self._wants_list = self._list.isHidden()
+        self._show_list()
 
     def find(self) -> None:  # type: ignore[override]  # QWidget.find is about window numbers
         """Open the bar that looks for words in both texts."""
@@ -387,6 +393,13 @@ class TextsView(QWidget):
         for side, pane in self._panes.items():
             empty = self._comparison is not None and not self._sides[side].length
             pane.setPlaceholderText(self.tr("There is no text to compare.") if empty else "")
+
+    def _show_list(self) -> None:
+        needed = self._matches is not None and len(self._matches) > 0 and self.width() >= _ROOM_FOR_LIST
+        shown = needed if self._wants_list is None else self._wants_list
+        if shown == self._list.isHidden():
+            self._list.setVisible(shown)
+            self.matches_shown.emit(shown)
 
     def _announce(self, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
