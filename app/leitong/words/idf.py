@@ -36,8 +36,12 @@ def _table() -> _Table:
 
 def idf_thousandths(terms: Sequence[str]) -> NDArray[np.int64]:
     """1000 · idf of each folded term, shape (len(terms),); `UNKNOWN` where the table has none."""
-    if not terms:
-        return np.empty(0, dtype=np.int64)
-    table, hashes = _table(), hash_terms(terms)
-    places = np.minimum(np.searchsorted(table.hashes, hashes), table.hashes.size - 1)
+    return idf_of_hashes(hash_terms(terms))
+
+
+def idf_of_hashes(hashes: Hashes) -> NDArray[np.int64]:
+    """The same for terms of which the hashes are known."""
+    table = _table()
+    places = table.hashes.searchsorted(hashes)
+    places[places == table.hashes.size] = 0
     return np.where(table.hashes[places] == hashes, table.thousandths[places], UNKNOWN)

@@ -8,8 +8,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import COMMA, DIGIT, POINT, codes_of, nfkc_table
-from leitong.words.idf import idf_thousandths
+from leitong.words.characters import COMMA, DIGIT, POINT, Codes, codes_of, nfkc_table
+from leitong.words.hashing import hash_runs
+from leitong.words.idf import idf_of_hashes
 from leitong.words.stopwords import single_words, stop_words
 from leitong.words.token import Keyword, Words
 
@@ -73,22 +74,25 @@ def content_words(words: Words) -> ContentWords:
 
 @lru_cache(maxsize=1)  # keywords and fingerprint of a text ask one after the other
 def _weighed(vocabulary: tuple[str, ...]) -> _Weighed:
-    stops, singles = stop_words(), single_words()
-    heard = np.array(
-        [(len(term) > 1 or term in singles) and term not in stops for term in vocabulary], dtype=bool
-    )
-    heard &= ~_numbers(vocabulary)
+    if not vocabulary:
+        return _Weighed((), np.empty(0, dtype=np.intp), np.empty(0, dtype=np.int64), only_stop_words=False)
+    size = len(vocabulary)
+    lengths = np.fromiter(map(len, vocabulary), dtype=np.intp, count=size)
+    codes = codes_of("".join(vocabulary))
+    firsts = np.cumsum(lengths) - lengths
+    heard = ~np.fromiter(map(stop_words().__contains__, vocabulary), dtype=bool, count=size)
+    heard &= ~_numbers(codes, firsts)
+    for single in np.flatnonzero(heard & (lengths == 1)).tolist():
+        heard[single] = vocabulary[single] in single_words()
     found = bool(heard.any())
-    chosen = np.flatnonzero(heard) if found else np.arange(len(vocabulary))
-    terms = tuple(map(vocabulary.__getitem__, chosen.tolist()))
-    return _Weighed(terms, chosen, idf_thousandths(terms), only_stop_words=not found)
+    chosen = np.flatnonzero(heard) if found else np.arange(size)
+    idf = idf_of_hashes(hash_runs(codes, firsts, lengths))[chosen]
+    return _Weighed(
+        tuple(map(vocabulary.__getitem__, chosen.tolist())), chosen, idf, only_stop_words=not found
+    )
 
 
-def _numbers(terms: tuple[str, ...]) -> NDArray[np.bool_]:
-    """Whether each term is made of digits, decimal points and commas only, shape (len(terms),)."""
-    if not terms:
-        return np.empty(0, dtype=bool)
-    lengths = np.fromiter(map(len, terms), dtype=np.intp, count=len(terms))
-    codes = codes_of("".join(terms))
+def _numbers(codes: Codes, firsts: NDArray[np.intp]) -> NDArray[np.bool_]:
+    """Whether each term is made of digits, decimal points and commas only. firsts: where in `codes` each begins."""
     digits = (nfkc_table().flags[codes] & DIGIT).astype(bool) | (codes == POINT) | (codes == COMMA)
-    return np.logical_and.reduceat(digits, np.cumsum(lengths) - lengths)
+    return np.logical_and.reduceat(digits, firsts)
