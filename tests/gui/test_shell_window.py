@@ -219,4 +219,4 @@ def test_every_button_has_a_name(compared):
             or isinstance(button.parent(), QLineEdit)
         )
     ]
-    assert nameless == []
+    assert [(button, button.parent(), button.toolTip()) for button in nameless] == []

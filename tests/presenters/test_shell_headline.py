@@ -25,8 +25,9 @@ def pair():
     [
         (None, "A text too short has no fingerprint."),
         (3, "Practically never by chance."),
-        (10, "By chance about once in 100 million pairs."),
-        (15, "By chance about once in 82,000 pairs."),
+        (10, "About 1 in 10⁸ by chance."),
+        (8, "About 1 in 4 × 10⁹ by chance."),
+        (15, "About 1 in 82,000 by chance."),
         (31, "Unrelated texts come as near as this."),
     ],
 )
@@ -68,7 +69,7 @@ def test_remarks_name_their_side():
 def test_equal_texts_in_other_files_say_what_differs():
     a, b = analyses(SAMPLES[2])
     head = headline_of(compare(a, b), facts_of(a), facts_of(b))
-    assert str(head.remarks[0]) == "Only the files differ: HTML big5 against TXT utf-8."
+    assert str(head.remarks[0]) == "Only the files differ: HTML BIG5 against TXT UTF-8."
 
 
 def test_every_sample_is_there():

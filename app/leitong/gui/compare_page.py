@@ -22,10 +22,13 @@ if TYPE_CHECKING:
 
 
 class ComparePage(QStackedWidget):
-    """asked: (what, side, value) as of a Chip. built: the comparison's widgets are there."""
+    """asked: (what, side, value) as of a Chip. built: the comparison's widgets are there.
+
+    switched: (name of an action, whether what it switches is on)."""
 
     asked = Signal(str, str, object)
     built = Signal(QWidget)
+    switched = Signal(str, bool)
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, presenter: ComparePresenter) -> None:
         super().__init__()
@@ -33,6 +36,7 @@ class ComparePage(QStackedWidget):
         self._tokens = tokens
         self._presenter = presenter
         self._screen: CompareScreen | None = None
+        self._animated = True
         self._start = StartScreen(tokens)
         self._start.asked.connect(lambda what, side: self.asked.emit(what, side, None))
         self._start.sampled.connect(self._open_sample)
@@ -50,9 +54,12 @@ class ComparePage(QStackedWidget):
             screen.swapped.connect(self._presenter.swap)
             screen.mark_asked.connect(self._presenter.cycle_mark)
             screen.noted.connect(self._note)
+            screen.switched.connect(self.switched)
+            screen.texts.set_animated(self._animated)
             self.addWidget(screen)
             self._screen = screen
             self.built.emit(screen)
+            screen.tell_switches()
         return self._screen
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -61,6 +68,11 @@ class ComparePage(QStackedWidget):
         self._start.show_recent(self._presenter.memory.recent.pairs)
         if self._screen is not None:
             self._screen.set_tokens(tokens)
+
+    def set_animated(self, animated: bool) -> None:
+        self._animated = animated
+        if self._screen is not None:
+            self._screen.texts.set_animated(animated)
 
     def show_state(self, state: CompareState) -> None:
         if state.comparison is None:

@@ -22,12 +22,16 @@ _PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
 
 class CompareScreen(QWidget):
-    """asked: as of a Chip. swapped: exchange the sides. mark_asked, noted: as of the Header."""
+    """asked: as of a Chip. swapped: exchange the sides. mark_asked, noted: as of the Header.
+
+    switched: (name of an action, whether what it switches is on).
+    """
 
     asked = Signal(str, str, object)
     swapped = Signal()
     mark_asked = Signal()
     noted = Signal(str)
+    switched = Signal(str, bool)
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +83,14 @@ class CompareScreen(QWidget):
         if opening:
             self._splitter.setSizes([self.height() * share for share in _PANEL_SHARE])
         self.header.show_panel(None if close else name)
+        for panel_name in self.panels:
+            self.switched.emit(panel_name, panel_name == name and not close)
         self._fill_panel()
+
+    def tell_switches(self) -> None:
+        """Say what is on at the start, for the marks in the menu."""
+        self.switched.emit("lock", True)
+        self.switched.emit("matches", True)
 
     def _arrange(self) -> None:
         upper = QWidget()
@@ -110,6 +121,13 @@ class CompareScreen(QWidget):
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
         self.texts.coverage_changed.connect(self._show_headline)
+        for name, signal in (
+            ("lock", self.texts.lock_changed),
+            ("peel", self.texts.peel_changed),
+            ("hide-equal", self.texts.hide_equal_changed),
+            ("matches", self.texts.matches_shown),
+        ):
+            signal.connect(lambda on, name=name: self.switched.emit(name, on))
 
     def _fill_panel(self) -> None:
         """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import icon
@@ -27,6 +27,7 @@ class Entry:
 
 ENTRIES = (
     Entry("compare", "compare"),
+    Entry("menu", "menu", screen=False, bottom=True),
     Entry("settings", "settings", bottom=True),
     Entry("help", "help", screen=False, bottom=True),
 )
@@ -56,6 +57,11 @@ class Rail(QWidget):
             if entry.bottom:
                 layout.addWidget(self._buttons[entry.action])
         self.set_tokens(tokens)
+
+    def place_of(self, action: str) -> QPoint:
+        """The corner of an entry at which its menu may open, in pixels of the screen."""
+        button = self._buttons[action]
+        return button.mapToGlobal(button.rect().topRight())
 
     def mark(self, action: str) -> None:
         """Show which screen is there."""

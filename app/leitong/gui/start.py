@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from leitong.gui.icons import icon
@@ -120,7 +120,7 @@ class StartScreen(QWidget):
         button.setIcon(icon("document", self._tokens.muted, 16))
         distance = "" if pair.hamming is None else self.tr("{n}/64 bits").format(n=pair.hamming)
         note = label(distance, "muted")
-        when = label(_day(pair.when), "muted")
+        when = label(self._day(pair.when), "muted")
         when.setMinimumWidth(112)
         if pair.missing:
             button.setEnabled(False)
@@ -145,6 +145,11 @@ class StartScreen(QWidget):
         layout.addWidget(forget)
         return row
 
-
-def _day(when: float) -> str:
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)).date(), QLocale.FormatType.ShortFormat)
+    def _day(self, when: float) -> str:
+        day, today = QDateTime.fromSecsSinceEpoch(int(when)).date(), QDate.currentDate()
+        match day.daysTo(today):
+            case 0:
+                return self.tr("today")
+            case 1:
+                return self.tr("yesterday")
+        return QLocale().toString(day, QLocale.FormatType.ShortFormat)

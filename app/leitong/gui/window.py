@@ -20,6 +20,7 @@ from leitong.gui.compare_page import ComparePage
 from leitong.gui.drops import DropZone
 from leitong.gui.fonts import font_advice, has_chinese_font, window_font
 from leitong.gui.help import HelpOverlay
+from leitong.gui.menu import menu_of
 from leitong.gui.notices import Notices
 from leitong.gui.palette import Palette
 from leitong.gui.rail import Rail
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.presenter.refocus(focus)
         self._rail = Rail(self._tokens)
         self._page = ComparePage(focus, self._tokens, self.presenter)
+        self._page.set_animated(self._settings.flag("animations"))
         self._preferences: SettingsPage | None = None
         self._notices = Notices(self._tokens)
         self._status = StatusStrip()
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self._status.cancelled.connect(self.presenter.cancel)
         self._page.asked.connect(self._on_asked)
         self._page.built.connect(self._drops.watch)
+        self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
         self._drops.dropped.connect(self._on_dropped)
         self._drops.texted.connect(self.presenter.paste)
 
@@ -162,10 +165,12 @@ class MainWindow(QMainWindow):
             action.setToolTip(shown("Actions", row.tip))
             if row.name not in PANE_KEYS:
                 action.setShortcuts([QKeySequence(key) for key in row.keys])
+            action.setCheckable(row.switch)
             action.setAutoRepeat(row.name in ("next-match", "previous-match"))
             action.triggered.connect(self._handlers[row.name])
             self.addAction(action)
             self._actions[row.name] = action
+        self._menu = menu_of(self._actions, self)
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         presenter = self.presenter
@@ -181,6 +186,7 @@ class MainWindow(QMainWindow):
             "mark": presenter.cycle_mark,
             "compare": lambda: self._go("compare"),
             "settings": lambda: self._go("settings"),
+            "menu": lambda: self._menu.popup(self._rail.place_of("menu")),
             "palette": self._open_palette,
             "help": lambda: self._keys().open(),
             "theme": self._toggle_theme,
@@ -268,6 +274,8 @@ class MainWindow(QMainWindow):
                 self._go("settings")
             case "font_size":
                 self._dress()
+            case "animations":
+                self._page.set_animated(self._settings.flag("animations"))
 
     # keys and end
 

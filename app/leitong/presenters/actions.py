@@ -12,7 +12,7 @@ class Action:
     """One row. text, tip: templates in the context "Actions". keys: Qt's portable names, the first one is shown.
 
     group: heading in menu and help, a template too. search: what the palette finds it by besides its text: English
-    synonyms, Chinese, and the initials of its pinyin. hidden: for keys only, in no menu.
+    synonyms, Chinese, and the initials of its pinyin. switch: it turns something on and off.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Action:
     tip: str
     keys: tuple[str, ...] = ()
     search: str = ""
+    switch: bool = False
 
     @property
     def single_key(self) -> bool:
@@ -122,6 +123,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show or hide the list of shared passages"),
         ("M",),
         "matches panel 段落 列表 匹配 dl lb",
+        switch=True,
     ),
     Action(
         "why",
@@ -130,6 +132,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show the 64 votes and the words behind them"),
         ("W",),
         "votes bits explain simhash fingerprint 为什么 指纹 投票 wsm zw tp",
+        switch=True,
     ),
     Action(
         "keywords",
@@ -138,6 +141,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show the keywords of both documents by weight"),
         ("K",),
         "terms words weight 关键词 权重 gjc qz",
+        switch=True,
     ),
     Action(
         "lock",
@@ -146,6 +150,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Let both texts scroll together by their passages, or each alone"),
         ("L",),
         "lock sync 同步 滚动 锁定 tb gd sd",
+        switch=True,
     ),
     Action(
         "peel",
@@ -156,6 +161,7 @@ ACTIONS = (
         ),
         ("B",),
         "boilerplate peel navigation 剥离 忽略 导航 bl hl dh",
+        switch=True,
     ),
     Action(
         "hide-equal",
@@ -164,6 +170,7 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show only what differs"),
         ("H",),
         "same differences only 隐藏 相同 yc xt",
+        switch=True,
     ),
     Action(
         "focus-a",
@@ -204,6 +211,14 @@ ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Two documents side by side"),
         ("Ctrl+1",),
         "screen 比较 对比 bj db",
+    ),
+    Action(
+        "menu",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Menu"),
+        QT_TRANSLATE_NOOP("Actions", "All actions by group"),
+        ("F10",),
+        "actions 菜单 cd",
     ),
     Action(
         "palette",

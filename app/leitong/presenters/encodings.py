@@ -40,6 +40,8 @@ def readings_of(path: str, chosen: int = SHOWN) -> tuple[Reading, ...]:
     first = next((place for place, byte in enumerate(data) if byte > 0x7F), 0)
     readings: list[Reading] = []
     for codec in CODECS:
+        if codec == "utf-16" and b"\0" not in data:
+            continue
         text = data.decode(codec, "replace")
         # a character cut at the end of what was read is no fault of the encoding
         faults = text[:-2].count("\ufffd") + sum(1 for letter in text[:4000] if 0x80 <= ord(letter) < 0xA0)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 BITS = 64
 TOP_WORDS = 5
 SURPRISING = 0.05
+NEVER = 1e12
+MILLION = 1e6
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +77,9 @@ def chance_in_words(hamming: int | None) -> Message:
     if chance > SURPRISING:
         return Message(QT_TRANSLATE_NOOP("Core", "Unrelated texts come as near as this."))
     times = 1 / chance
-    if times < 1e6:
-        count: object = f"{_rounded(times):,}"
-        return Message(QT_TRANSLATE_NOOP("Core", "By chance about once in {count} pairs."), {"count": count})
-    if times < 1e9:
-        count = f"{times / 1e6:,.0f}"
-        return Message(
-            QT_TRANSLATE_NOOP("Core", "By chance about once in {count} million pairs."), {"count": count}
-        )
-    return Message(QT_TRANSLATE_NOOP("Core", "Practically never by chance."))
+    if times > NEVER:
+        return Message(QT_TRANSLATE_NOOP("Core", "Practically never by chance."))
+    return Message(QT_TRANSLATE_NOOP("Core", "About 1 in {count} by chance."), {"count": _rounded(times)})
 
 
 def shared_words(comparison: Comparison) -> tuple[str, ...]:
@@ -96,10 +93,13 @@ def shared_words(comparison: Comparison) -> tuple[str, ...]:
     return tuple(term for _weight, term in sorted(shared, key=lambda pair: -pair[0])[:TOP_WORDS])
 
 
-def _rounded(times: float) -> int:
-    """To two digits: more would pretend to know."""
-    digits = max(0, len(str(int(times))) - 2)
-    return int(round(times / 10**digits) * 10**digits)
+def _rounded(times: float) -> str:
+    """To one or two digits, for more would pretend to know: 8,800 or 6 × 10⁸, which every language reads."""
+    if times < MILLION:
+        return f"{round(times, 2 - len(str(int(times)))):,.0f}"
+    digit, power = f"{times:.0e}".split("e+")
+    raised = f"10{str(int(power)).translate(_RAISED)}"
+    return raised if digit == "1" else f"{digit} × {raised}"
 
 
 def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tuple[Message, ...]:
@@ -128,4 +128,4 @@ def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tupl
 
 
 def _outside(facts: DocumentFacts) -> str:
-    return " ".join(part for part in (facts.format.upper(), facts.encoding) if part)
+    return " ".join(part.upper() for part in (facts.format, facts.encoding) if part)
