@@ -25,7 +25,7 @@ class Limits:
     file_bytes: int = 64 * MIB
     inflated_bytes: int = 48 * MIB
     xml_depth: int = 200
-    xml_elements: int = 1_500_000
+    xml_elements: int = 1_000_000
     pages: int = 20_000
     pdf_content_bytes: int = 32 * MIB
     parts: int = 20_000

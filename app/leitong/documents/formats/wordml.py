@@ -27,6 +27,9 @@ _NAMES: dict[str, str] = {
     _MATH + "t": "t",
 }
 _OFF = ("0", "false", "off", "none")
+_MAY_BE_LEFT_OUT = frozenset(
+    ("AlternateContent", "Choice", "Fallback", "footnote", "endnote", "del", "moveFrom", "rt")
+)
 _INSTEAD = {"tab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
 # a mark of a note is no part of the word before it
 _NOTE_MARKS = ("footnoteReference", "endnoteReference")
@@ -106,7 +109,7 @@ class Reading:
             if name == self._skipping[-1]:
                 self._skipping.append(name)
             return
-        if self._is_left_out(name, attributes):
+        if name in _MAY_BE_LEFT_OUT and self._is_left_out(name, attributes):
             self._skipping.append(name)
             return
         self._inside.append(name)
