@@ -125,7 +125,7 @@ def main() -> None:
     pane = view._panes["a"]
 
     def hover(y: int) -> None:
-        pane.hovered.emit(pane.point_at(QPointF(200, y)))
+        pane.hovered.emit(pane.sight.point_at(QPointF(200, y)))
         app.processEvents()
 
     print("mouse over a match       " + frames([lambda y=y: hover(y) for y in range(20, HEIGHT - 40, 5)]))
@@ -142,7 +142,9 @@ def main() -> None:
 
     print("hide equal text          " + frames([lambda: toggle(view.toggle_hide_equal)] * 4))
     print("larger text              " + frames([lambda: toggle(lambda: view.zoom(1))] * 3))
-    print("find a common word       " + frames([lambda: toggle(lambda: view._look_for("图书馆"))] * 3))
+    print(
+        "find a common word       " + frames([lambda: toggle(lambda: view._finding._look_for("图书馆"))] * 3)
+    )
 
     def one_word(term: str) -> None:
         view._focus.on_term(term)

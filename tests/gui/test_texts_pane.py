@@ -34,21 +34,21 @@ def test_the_text_cannot_be_changed(pane):
 def test_a_place_is_brought_to_the_asked_height(pane):
     point = BODY.index("第90段")
     pane.scroll_to(point, 120)
-    assert abs(pane.height_of(point) - 120) <= pane.spacing.pitch
-    assert pane.point_at_height(pane.height_of(point) + 2) == point
+    assert abs(pane.sight.height_of(point) - 120) <= pane.spacing.pitch
+    assert pane.sight.point_at_height(pane.sight.height_of(point) + 2) == point
 
 
 def test_the_ends_can_be_reached(pane):
     pane.scroll_to(len(BODY), 0)
-    assert pane.visible_span().end == len(BODY)
+    assert pane.sight.visible_span().end == len(BODY)
     pane.scroll_to(0, 100)
-    assert pane.visible_span().start == 0
+    assert pane.sight.visible_span().start == 0
 
 
 def test_what_lies_out_of_sight_is_far_away(pane):
     pane.scroll_to(BODY.index("第90段"), 0)
-    assert pane.height_of(0) < -1000
-    assert pane.height_of(len(BODY)) > 1000
+    assert pane.sight.height_of(0) < -1000
+    assert pane.sight.height_of(len(BODY)) > 1000
 
 
 def test_the_place_under_the_mouse_counts_code_points(pane):
@@ -58,8 +58,8 @@ def test_the_place_under_the_mouse_counts_code_points(pane):
     cursor = pane.textCursor()
     cursor.setPosition(unit)
     left = pane.cursorRect(cursor)
-    assert pane.point_at(left.center().toPointF() + QPoint(4, 0)) == point
-    assert pane.point_at(QPoint(rect.left() - 6, rect.center().y()).toPointF()) is None
+    assert pane.sight.point_at(left.center().toPointF() + QPoint(4, 0)) == point
+    assert pane.sight.point_at(QPoint(rect.left() - 6, rect.center().y()).toPointF()) is None
 
 
 def test_lines_stand_one_and_a_half_high(pane):
@@ -114,9 +114,9 @@ def test_return_on_a_hidden_line_opens_it(pane, qtbot):
 
 def test_resizing_keeps_the_reader_at_his_place(pane):
     pane.scroll_to(BODY.index("第120段"), 0)
-    first = pane.visible_span().start
+    first = pane.sight.visible_span().start
     pane.resize(500, 300)
-    assert abs(pane.visible_span().start - first) < 100
+    assert abs(pane.sight.visible_span().start - first) < 100
 
 
 @pytest.mark.parametrize("body", ["", "x", "\n", "a" * 50_000, "一行没有换行的文字" * 5_000])
@@ -125,4 +125,4 @@ def test_any_text_can_be_shown_and_scrolled_through(pane, body):
     pane.grab()
     pane.scroll_to(len(body), 100)
     pane.grab()
-    assert pane.visible_span().end == len(body)
+    assert pane.sight.visible_span().end == len(body)

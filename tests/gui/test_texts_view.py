@@ -67,7 +67,7 @@ def test_scrolling_one_text_brings_the_other_to_the_same_match(view, pair):
     a, b = panes(view)
     passage = pair.passages[match_holding(pair, "通过手机预约")]
     a.scroll_to(passage.a.start, a.viewport().height() * 0.3)
-    assert abs(a.height_of(passage.a.start) - b.height_of(passage.b.start)) <= 2 * a.spacing.pitch
+    assert abs(a.sight.height_of(passage.a.start) - b.sight.height_of(passage.b.start)) <= 2 * a.spacing.pitch
 
 
 def test_unlocked_each_text_is_scrolled_alone(view):
@@ -84,8 +84,8 @@ def test_the_next_match_comes_into_sight_on_both_sides(view, pair, focus):
     for _ in pair.passages:
         view.next_match()
         passage = pair.passages[focus.current.passage]
-        assert a.visible_span().overlaps(passage.a)
-        assert b.visible_span().overlaps(passage.b)
+        assert a.sight.visible_span().overlaps(passage.a)
+        assert b.sight.visible_span().overlaps(passage.b)
 
 
 def test_the_mouse_over_a_match_lights_it_everywhere_and_leaving_returns_to_the_active_one(view, pair, focus):
@@ -105,7 +105,7 @@ def test_a_click_on_a_match_brings_the_other_text_beside_it(view, pair):
     view.toggle_lock()
     a.scroll_to(passage.a.start, 200)
     a.clicked.emit(passage.a.start + 1)
-    assert abs(a.height_of(passage.a.start) - b.height_of(passage.b.start)) <= a.spacing.pitch
+    assert abs(a.sight.height_of(passage.a.start) - b.sight.height_of(passage.b.start)) <= a.spacing.pitch
 
 
 def test_jumping_across_moves_the_keyboard_to_the_other_text(view, qtbot):
@@ -279,7 +279,7 @@ def test_a_click_on_an_overview_goes_there(view, pair):
     a, _b = panes(view)
     gutter = next(one for one in view.findChildren(Gutter) if one.x() < a.x())
     QTest.mouseClick(gutter, Qt.MouseButton.LeftButton, pos=QPoint(5, gutter.height() - 2))
-    assert a.visible_span().end == len(pair.a.text)
+    assert a.sight.visible_span().end == len(pair.a.text)
 
 
 def test_the_text_grows_with_control_and_the_wheel(view):

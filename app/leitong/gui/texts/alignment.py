@@ -37,7 +37,7 @@ class Alignment:
     def follow(self, leader: str) -> None:
         """Bring the other pane to the place that answers to the leader's."""
         pane, follower = self._panes[leader], self._panes[other(leader)]
-        point, y = pane.line_nearest(pane.viewport().height() * REFERENCE)
+        point, y = pane.sight.line_nearest(pane.viewport().height() * REFERENCE)
         target = self._map.to_b(point) if leader == "a" else self._map.to_a(point)
         with self.hold():
             follower.scroll_to(round(target), y)
@@ -47,7 +47,7 @@ class Alignment:
         if self._matches is None:
             return
         pane, start = self._panes[side], self._matches.side(side).spans[passage].start
-        if not 0 <= pane.height_of(start) < pane.viewport().height() * 0.8:
+        if not 0 <= pane.sight.height_of(start) < pane.viewport().height() * 0.8:
             with self.hold():
                 pane.scroll_to(start, pane.viewport().height() * REFERENCE)
 
@@ -56,7 +56,7 @@ class Alignment:
         if self._matches is None:
             return
         pane = self._panes[side]
-        y = pane.height_of(self._matches.side(side).spans[passage].start)
+        y = pane.sight.height_of(self._matches.side(side).spans[passage].start)
         # a match that begins above the edge is held by its part in sight
         y = min(max(y, 0.0), pane.viewport().height() * 0.8)
         with self.hold():

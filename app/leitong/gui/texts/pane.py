@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -16,24 +14,19 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
-    QTextBlock,
     QTextCharFormat,
     QTextDocument,
     QTextLayout,
-    QTextLine,
     QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from leitong.gui.texts.colours import Colours
-from leitong.gui.texts.lines import line_at
 from leitong.gui.texts.marks import Marks, paint_over, paint_under
+from leitong.gui.texts.sight import Sight
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
-from leitong.spans import Span
-
-FAR = 1e4  # beyond every screen
 
 
 class TextPane(QPlainTextEdit):
@@ -56,8 +49,8 @@ class TextPane(QPlainTextEdit):
         self._shown = ShownText("")
         self._pressed: QPointF | None = None
         self._typing = False
-        self._sight: list[tuple[QTextBlock, float]] | None = None
         self._layout = self._new_document()
+        self.sight = Sight(self, self._layout)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
@@ -111,97 +104,9 @@ class TextPane(QPlainTextEdit):
         self._layout.spacing = Spacing.of(font)
         self._relay()
 
-    def sight(self) -> list[tuple[QTextBlock, float]]:
-        """(block, its top) of each block that can be seen; every one of them is laid out."""
-        if self._sight is None:
-            self._sight = list(self._look())
-        return self._sight
-
-    def visible_span(self) -> Span:
-        """From the first to the last code point that can be seen."""
-        first: int | None = None
-        last = 0
-        bottom = self.viewport().height()
-        for block, top in self.sight():
-            number, layout = block.blockNumber(), block.layout()
-            if first is None:
-                line = line_at(layout, -top)
-                first = self._shown.point(number, line.textStart())
-            line = line_at(layout, bottom - top)
-            last = self._shown.point(number, line.textStart() + line.textLength())
-        return Span(first or 0, max(last, first or 0))
-
-    def height_of(self, point: int) -> float:
-        """Where the line with a code point begins; far above or below the viewport if it is not in sight."""
-        number, unit = self._shown.place(point)
-        sight = self.sight()
-        if not sight or number < sight[0][0].blockNumber():
-            return -FAR
-        nth = number - sight[0][0].blockNumber()
-        if nth >= len(sight):
-            return FAR
-        block, top = sight[nth]
-        line = block.layout().lineForTextPosition(unit)
-        return top + line.y() - (self.spacing.pitch - line.height()) / 2
-
-    def line_nearest(self, y: float) -> tuple[int, float]:
-        """(first code point, height) of the line of the body whose top is nearest to a height."""
-        best = (0, 0.0)
-        nearest = FAR
-        for block, top in self.sight():
-            if self._shown.extra(block.blockNumber()) is not None:
-                continue
-            layout = block.layout()
-            first = line_at(layout, y - top).lineNumber()
-            for number in range(first, min(first + 2, layout.lineCount())):
-                line = layout.lineAt(number)
-                if abs(top + line.y() - y) < nearest:
-                    nearest = abs(top + line.y() - y)
-                    best = (self._shown.point(block.blockNumber(), line.textStart()), top + line.y())
-        return best
-
-    def point_at_height(self, y: float) -> int:
-        """The first code point of the line at a height; of the first line above all of them."""
-        found: int | None = None
-        for block, top in self.sight():
-            if found is not None and top > y:
-                break
-            found = self._shown.point(block.blockNumber(), line_at(block.layout(), y - top).textStart())
-        return found or 0
-
-    def point_at(self, position: QPointF) -> int | None:
-        """The code point under a place of the viewport; None beside the text and on lines not of the body."""
-        for block, top in self.sight():
-            if top + self._layout.blockBoundingRect(block).height() <= position.y():
-                continue
-            number = block.blockNumber()
-            if self._shown.extra(number) is not None:
-                return None
-            line = line_at(block.layout(), position.y() - top)
-            if not line.naturalTextRect().left() <= position.x() < line.naturalTextRect().right():
-                return None
-            unit = line.xToCursor(position.x(), QTextLine.CursorPosition.CursorOnCharacter)
-            return self._shown.point(number, unit)
-        return None
-
-    def line_number_at(self, y: float) -> int | None:
-        """The number of the shown line at a height."""
-        for block, top in self.sight():
-            if top <= y < top + self._layout.blockBoundingRect(block).height():
-                return block.blockNumber()
-        return None
-
     def scroll_to(self, point: int, y: float) -> None:
         """Bring the line with a code point to height `y`, or as near as the ends of the document allow."""
-        number, unit = self._shown.place(point)
-        block = self.document().findBlockByNumber(number)
-        self._layout.blockBoundingRect(block)
-        need = y - block.layout().lineForTextPosition(unit).y()
-        while need > 0 and block.previous().isValid():
-            block = block.previous()
-            need -= self._layout.blockBoundingRect(block).height()
-        block, line = self._nearest_line(block, max(0.0, -need))
-        self.verticalScrollBar().setValue(block.firstLineNumber() + line)
+        self.verticalScrollBar().setValue(self.sight.line_to_begin_with(point, y))
 
     def scroll_pages(self, pages: int) -> None:
         bar = self.verticalScrollBar()
@@ -210,8 +115,8 @@ class TextPane(QPlainTextEdit):
     def reading_place(self) -> tuple[int, float]:
         """A code point that can be seen, and its height."""
         y = self.spacing.pitch * 1.5
-        point = self.point_at_height(y)
-        return point, max(0.0, min(self.height_of(point), self.viewport().height() * 0.5))
+        point = self.sight.point_at_height(y)
+        return point, max(0.0, min(self.sight.height_of(point), self.viewport().height() * 0.5))
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Plain text only, without the lines that say what is hidden."""
@@ -230,8 +135,8 @@ class TextPane(QPlainTextEdit):
         return data
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._sight = None
-        visible = self.sight()
+        self.sight.forget()
+        visible = self.sight.blocks()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_under(painter, self, visible)
@@ -243,10 +148,10 @@ class TextPane(QPlainTextEdit):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        point = self.point_at_height(0) if self._shown.body else 0
+        point = self.sight.point_at_height(0) if self._shown.body else 0
         self._layout.width = float(self.viewport().width())
         super().resizeEvent(event)
-        self._sight = None
+        self.sight.forget()
         if event.oldSize().width() != event.size().width():
             self._estimate_lines()
             self.scroll_to(point, 0)
@@ -254,7 +159,7 @@ class TextPane(QPlainTextEdit):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton:
-            self.hovered.emit(self.point_at(event.position()))
+            self.hovered.emit(self.sight.point_at(event.position()))
             shape = (
                 Qt.CursorShape.PointingHandCursor
                 if self._folded_at(event.position().y()) is not None
@@ -272,7 +177,7 @@ class TextPane(QPlainTextEdit):
         if dragged or event.button() != Qt.MouseButton.LeftButton:
             return
         hidden = self._folded_at(event.position().y())
-        point = self.point_at(event.position())
+        point = self.sight.point_at(event.position())
         if hidden is not None:
             self.opened.emit(hidden)
         elif point is not None:
@@ -284,7 +189,7 @@ class TextPane(QPlainTextEdit):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
-            line = self.line_number_at(event.pos().y())
+            line = self.sight.line_number_at(event.pos().y())
             if line is not None:
                 self.asked.emit(line, event.globalPos())
             return True
@@ -321,19 +226,6 @@ class TextPane(QPlainTextEdit):
                 self._shown.point(line, self.textCursor().positionInBlock()) if of_body else None
             )
 
-    def _nearest_line(self, block: QTextBlock, y: float) -> tuple[QTextBlock, int]:
-        """The line whose top is nearest to height `y` of a block; the view can only begin with a line."""
-        layout = block.layout()
-        here = line_at(layout, y)
-        number = here.lineNumber()
-        last = number + 1 >= layout.lineCount()
-        following = self._layout.blockBoundingRect(block).height() if last else layout.lineAt(number + 1).y()
-        if (number == 0 and y < following / 2) or y - here.y() <= following - y:
-            return block, number
-        if not last:
-            return block, number + 1
-        return (block.next(), 0) if block.next().isValid() else (block, number)
-
     def _act_at_caret(self) -> None:
         """What a click or the resting mouse does, for the keyboard."""
         place = self.cursorRect().center()
@@ -347,19 +239,8 @@ class TextPane(QPlainTextEdit):
             self.clicked.emit(self._shown.point(line, self.textCursor().positionInBlock()))
 
     def _on_scrolled(self) -> None:
-        self._sight = None
+        self.sight.forget()
         self.scrolled.emit()
-
-    def _look(self) -> Iterator[tuple[QTextBlock, float]]:
-        block = self.firstVisibleBlock()
-        top = self.contentOffset().y()
-        bottom = self.viewport().height()
-        while block.isValid() and top < bottom:
-            # asking for the height lays the block out; its lines must not be asked for before
-            height = self._layout.blockBoundingRect(block).height()
-            yield block, top
-            top += height
-            block = block.next()
 
     def _new_document(self) -> SpacedLayout:
         document = QTextDocument(self)
@@ -373,7 +254,7 @@ class TextPane(QPlainTextEdit):
     def _relay(self) -> None:
         """Lay out everything again, when it is next seen."""
         self._layout.width = float(self.viewport().width())
-        self._sight = None
+        self.sight.forget()
         document = self.document()
         document.markContentsDirty(0, document.characterCount())
         # a lone paragraph is laid out at once, and not by our layout
@@ -408,7 +289,7 @@ class TextPane(QPlainTextEdit):
         return self.spacing.pitch if line in self.marks.captions else 0.0
 
     def _folded_at(self, y: float) -> Extra | None:
-        line = self.line_number_at(y)
+        line = self.sight.line_number_at(y)
         extra = None if line is None else self._shown.extra(line)
         return extra if extra is not None and extra.kind is not LineKind.LEFT_OUT else None
 

@@ -12,30 +12,29 @@ from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
 from leitong.gui.fonts import window_font
 from leitong.gui.texts.alignment import Alignment, other
+from leitong.gui.texts.bands import bands_in_sight
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.find_bar import FindBar
+from leitong.gui.texts.finding import Finding
 from leitong.gui.texts.gutter import Gutter
 from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
-from leitong.gui.texts.ribbon import Band, Ribbon
+from leitong.gui.texts.ribbon import Ribbon
 from leitong.gui.texts.side_edge import SideEdge
 from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
 from leitong.presenters.changed_words import ChangedWords
-from leitong.presenters.find import Find, Hits
 from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.lit_words import terms_of
 from leitong.presenters.matches import Matches
 from leitong.presenters.nearest import Nearest
 from leitong.presenters.shown_text import Extra
-from leitong.spans import Span
 
 SIDES = ("a", "b")
 _POINT_SIZES = (7.0, 40.0)
 _LARGER_THAN_WINDOW = 0.5  # texts are read, the rest of the window is looked at
 _ROOM_FOR_LIST = 880
-_BEYOND = 80.0  # how far past the edge of the ribbon a band out of sight is led, in pixels
 
 
 class TextsView(QWidget):
@@ -51,8 +50,6 @@ class TextsView(QWidget):
         self._colours = Colours.of(tokens)
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
-        self._find: Find | None = None
-        self._hits = Hits()
         self._bit_terms: tuple[int | None, tuple[str, ...]] = (None, ())
         self._larger = 0
         self._last_side = "a"
@@ -62,9 +59,10 @@ class TextsView(QWidget):
         self._edges_of = {side: SideEdge(pane) for side, pane in self._panes.items()}
         self._gutters = {side: Gutter(side, self._colours) for side in SIDES}
         self._alignment = Alignment(self._panes)
-        self._ribbon = Ribbon(self._bands, self._colours)
+        self._ribbon = Ribbon(lambda: bands_in_sight(self._panes, self._matches), self._colours)
         self._list = MatchList(self._colours)
         self._bar = FindBar()
+        self._finding = Finding(self._panes, self._bar, self._unfold_all, self)
         self._nothing = NothingShared()
         self._arrange()
         self._connect()
@@ -76,7 +74,6 @@ class TextsView(QWidget):
         self._comparison = comparison
         self._matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
-        self._find = None if comparison is None else Find(comparison.a.text, comparison.b.text)
         self._bit_terms = (None, ())
         self._alignment.show(comparison, self._matches)
         with self._alignment.hold():
@@ -87,7 +84,7 @@ class TextsView(QWidget):
         self._list.show_matches(self._matches)
         self._show_list()
         self._say_what_is_missing()
-        self._look_for(self._bar.query if self._bar.isVisible() else "")
+        self._finding.show_comparison(comparison)
         self._on_focus(self._focus.current)
         self._refresh()
 
@@ -232,9 +229,7 @@ class TextsView(QWidget):
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
         self._nothing.asked.connect(self._show_nearest)
-        self._bar.asked.connect(self._look_for)
-        self._bar.stepped.connect(self._step_hit)
-        self._bar.closed.connect(self._close_bar)
+        self._finding.closed.connect(lambda: self.focus_side(self._last_side))
 
     def _step(self, step: int) -> None:
         side = self._side_in_use()
@@ -245,13 +240,13 @@ class TextsView(QWidget):
     def _on_scrolled(self, side: str) -> None:
         if self._alignment.locked and not self._alignment.moving:
             self._alignment.follow(side)
-        self._gutters[side].set_seen(self._panes[side].visible_span())
+        self._gutters[side].set_seen(self._panes[side].sight.visible_span())
         self._ribbon.update()
 
     def _on_jumped(self, side: str, point: int) -> None:
         pane = self._panes[side]
         pane.scroll_to(point, pane.viewport().height() / 2)
-        target = self._panes[other(side)].visible_span()
+        target = self._panes[other(side)].sight.visible_span()
         self._gutters[other(side)].blink(target)
 
     def _on_entered(self, side: str) -> None:
@@ -302,61 +297,15 @@ class TextsView(QWidget):
         self._ribbon.set_pointed(pointed)
         self._list.point_at(pointed)
 
-    def _look_for(self, query: str) -> None:
-        self._hits = Hits() if self._find is None else self._find.hits(query)
-        self._show_hits()
-
-    def _step_hit(self, step: int) -> None:
-        self._hits = self._hits.step(step)
-        self._show_hits()
-
-    def _show_hits(self) -> None:
-        place = self._hits.place
-        for side, pane in self._panes.items():
-            pane.marks.hits = self._hits.a if side == "a" else self._hits.b
-            pane.marks.hit = place[1] if place is not None and place[0] == side else None
-            pane.viewport().update()
-        if place is not None:
-            side, span = place
-            pane = self._panes[side]
-            if not pane.shown.shows(span.start):
-                self._recompose(lambda one: one.set_equal_hidden(False))
-                self.hide_equal_changed.emit(False)
-            if not 0 <= pane.height_of(span.start) < pane.viewport().height() * 0.85:
-                pane.scroll_to(span.start, pane.viewport().height() / 3)
-        self._bar.show_hits(self._hits)
-
     def _show_nearest(self, near: Nearest) -> None:
-        """The run that comes nearest to a passage, in both panes as a find would show it."""
-        self._hits = Hits((near.a,), (near.b,), 0)
+        """The run that comes nearest to a passage, in both panes."""
         with self._alignment.hold():
-            for side, span in (("a", near.a), ("b", near.b)):
-                pane = self._panes[side]
-                pane.scroll_to(span.start, pane.viewport().height() / 3)
-        self._show_hits()
+            self._finding.point_out(near.a, near.b)
 
-    def _close_bar(self) -> None:
-        self._bar.close_down()
-        self._look_for("")
-        self.focus_side(self._last_side)
-
-    def _bands(self) -> list[Band]:
-        """Of the matches in sight on either side."""
-        if self._matches is None:
-            return []
-        seen: set[int] = set()
-        for side, pane in self._panes.items():
-            span = pane.visible_span()
-            seen.update(self._matches.side(side).within(span.start, span.end))
-        a, b = self._matches.a.spans, self._matches.b.spans
-        return [Band(one, *self._edges("a", a[one]), *self._edges("b", b[one])) for one in sorted(seen)]
-
-    def _edges(self, side: str, span: Span) -> tuple[float, float]:
-        pane = self._panes[side]
-        high = pane.viewport().height() + _BEYOND
-        top = min(high, max(-_BEYOND, pane.height_of(span.start)))
-        bottom = min(high, max(-_BEYOND, pane.height_of(max(span.start, span.end - 1)) + pane.spacing.pitch))
-        return top, bottom
+    def _unfold_all(self) -> None:
+        """What is looked for stands in a fold."""
+        if self._sides["a"].equal_hidden:
+            self.toggle_hide_equal()
 
     def _recompose(self, change: Callable[[SideText], bool]) -> None:
         """Let both sides put their lines together anew, and keep the reader's place."""
@@ -372,7 +321,7 @@ class TextsView(QWidget):
 
     def _refresh(self) -> None:
         for side, pane in self._panes.items():
-            self._gutters[side].set_seen(pane.visible_span())
+            self._gutters[side].set_seen(pane.sight.visible_span())
             self._gutters[side].update()
             pane.viewport().update()
         self._ribbon.update()
