@@ -1,8 +1,8 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtGui import QAccessible, QAction, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QToolButton
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
@@ -103,6 +103,60 @@ def test_arrows_home_and_end_move_over_the_bits(plot, focus):
 def test_keys_jump_to_differing_bits(plot, focus, pair, keys, place):
     QTest.keyClick(plot, *keys)
     assert focus.current.bit == differing(pair)[place]
+
+
+def test_keys_of_the_votes_go_before_shortcuts_of_the_window(panel, plot, focus, pair):
+    note = QAction("Note", panel)
+    note.setShortcut("N")
+    noted = []
+    note.triggered.connect(lambda: noted.append(True))
+    panel.addAction(note)
+    QTest.keyClick(plot, Qt.Key.Key_N)
+    assert focus.current.bit == differing(pair)[0]
+    assert noted == []
+
+
+def test_keys_with_control_stay_the_windows(panel, plot):
+    new = QAction("New", panel)
+    new.setShortcut("Ctrl+N")
+    made = []
+    new.triggered.connect(lambda: made.append(True))
+    panel.addAction(new)
+    QTest.keyClick(plot, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert made == [True]
+
+
+def test_escape_is_the_windows_where_there_is_nothing_to_let_go(panel, plot):
+    back = QAction("Back", panel)
+    back.setShortcut("Esc")
+    went = []
+    back.triggered.connect(lambda: went.append(True))
+    panel.addAction(back)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert went == []
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    assert went == [True]
+
+
+def test_after_striking_the_next_word_is_chosen(table):
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_S)
+    assert table.selected_terms() == [table.model().index(0, 0).data()]
+
+
+def test_each_method_is_shown_under_its_answer_with_its_reason(panel, pair):
+    strip = next(child for child in panel.findChildren(object) if type(child).__name__ == "MethodsStrip")
+    labels = [child for child in strip.findChildren(QLabel) if not child.isHidden()]
+    methods = pair.verdict.methods
+    reasons = [label.toolTip() for label in labels if label.toolTip()]
+    assert sorted(reasons) == sorted(str(method.reason) for method in methods)
+    heads = [label.text() for label in labels if not label.toolTip()]
+    yes = sum(method.met for method in methods)
+    assert heads == [
+        f"✓ {yes} of {len(methods)} say yes:",
+        f"✗ {len(methods) - yes} of {len(methods)} say no:",
+    ]
 
 
 def test_a_pinned_bit_stays_when_the_mouse_moves_and_escape_lets_go(qtbot, plot, focus, card):

@@ -12,6 +12,7 @@ from leitong.gui.translate import said
 from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.keyword_column import KeywordColumn
+from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.weight_bars import WeightBars
 from leitong.presenters.keywords import Group, KeywordRow, KeywordsState, about
 
@@ -19,6 +20,7 @@ _ROW = 22  # pixels
 _WORDS = 116  # pixels of the column between the bars
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 _ALL = 1 << 20
+_KEYS = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
 _ANY = 16777215  # Qt's "no limit"
 
 
@@ -132,6 +134,11 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered.emit(None)
         super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:
+            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if self._term is not None else _KEYS)
+        return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

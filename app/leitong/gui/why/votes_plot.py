@@ -14,11 +14,16 @@ from leitong.gui.why import bit_rows
 from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.bit_rows import BitRow
 from leitong.gui.why.colours import hairline
+from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.vote_bars import VoteBars
 from leitong.presenters.why_sentences import signed
 from leitong.presenters.why_state import WhyState
 
 _AXIS = 52  # pixels left of the first bit
+_KEYS = frozenset(
+    {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
+    | {Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+)
 
 
 class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -115,15 +120,9 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        # N means "note" elsewhere in the window; over the votes it means the next bit that differs
-        steps = (Qt.Key.Key_N, Qt.Key.Key_P)
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in steps
-        ):
-            event.accept()
-            return True
+        if event.type() is QEvent.Type.ShortcutOverride:
+            may_let_go = self._state.chosen is not None
+            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if may_let_go else _KEYS)
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
+from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.word_model import (
     BITS,
     LARGEST,
@@ -42,6 +44,7 @@ from leitong.gui.why.word_model import (
 from leitong.presenters.why_state import WhyState
 
 _ROW_HEIGHT = 22
+_STRIKE = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_S})
 _SHARES = {
     WORD: 0.25,
     WEIGHT_A: 0.115,
@@ -161,9 +164,17 @@ class WordTable(QTableView):
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [term for row in rows if (term := self._model.term_at(row)) is not None]
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:
+            return keeps(event, _STRIKE | {Qt.Key.Key_Escape} if self.selected_terms() else _STRIKE)
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_S) and not event.modifiers():
+        if event.key() in _STRIKE and not event.modifiers():
+            row = self.currentIndex().row()
             self.strike_asked.emit(self.selected_terms())
+            # the word that moved up is the next to think of
+            self.selectRow(min(row, self._model.rowCount() - 1))
         elif event.key() == Qt.Key.Key_Escape and self.selected_terms():
             self.pointed.emit(None)
         else:
