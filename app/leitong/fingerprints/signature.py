@@ -13,7 +13,7 @@ from simhash import Simhash
 class Recipe:
     """How a fingerprint is made; two fingerprints of different recipes are never compared.
 
-    features: "words" or "windows". weights: "tf", "tfidf", "levels" … tie: "gt" (a zero vote gives 0) or "ge".
+    features: "words" or "windows". weights: "tf", "tfidf-capped" … tie: "gt" (a zero vote gives 0) or "ge".
     version: raised whenever any step before the fingerprint changes its outcome.
     """
 
