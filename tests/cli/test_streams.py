@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -55,15 +54,25 @@ def test_a_reader_that_goes_away_is_no_error(pair):
     assert said == b""
 
 
+LISTENING = """
+import signal, sys
+from leitong.__main__ import main
+# a shell starts its background jobs deaf to Ctrl+C
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main())
+"""
+
+
 @posix
-def test_ctrl_c_is_quiet():
+def test_ctrl_c_is_quiet(pair):
+    # the first file's line says that it has come to waiting for its input
     process = subprocess.Popen(
-        [sys.executable, "-m", "leitong", "page", "-"],
+        [sys.executable, "-c", LISTENING, "page", "--json", pair[0], "-"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    time.sleep(1.5)  # until it waits for its input
+    process.stdout.readline()
     process.send_signal(signal.SIGINT)
     _, said = process.communicate()
     assert process.returncode == 130
