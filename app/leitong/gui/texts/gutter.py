@@ -69,7 +69,7 @@ class Gutter(QWidget):
             self._seen = seen
             self.update()
 
-    def set_pointed(self, passage: int | None) -> None:
+    def point_at(self, passage: int | None) -> None:
         if passage != self._pointed:
             self._pointed = passage
             self.update()

@@ -58,7 +58,7 @@ class Ribbon(QWidget):
         self._colours = colours
         self.update()
 
-    def set_pointed(self, passage: int | None) -> None:
+    def point_at(self, passage: int | None) -> None:
         if passage != self._pointed:
             self._pointed = passage
             self.update()

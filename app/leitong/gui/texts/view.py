@@ -17,6 +17,7 @@ from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.find_bar import FindBar
 from leitong.gui.texts.finding import Finding
 from leitong.gui.texts.gutter import Gutter
+from leitong.gui.texts.light import Light
 from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
@@ -25,8 +26,7 @@ from leitong.gui.texts.side_edge import SideEdge
 from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
 from leitong.presenters.changed_words import ChangedWords
-from leitong.presenters.focus import Focus, SharedFocus
-from leitong.presenters.lit_words import terms_of
+from leitong.presenters.focus import SharedFocus
 from leitong.presenters.matches import Matches
 from leitong.presenters.nearest import Nearest
 from leitong.presenters.shown_text import Extra
@@ -50,7 +50,6 @@ class TextsView(QWidget):
         self._colours = Colours.of(tokens)
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
-        self._bit_terms: tuple[int | None, tuple[str, ...]] = (None, ())
         self._larger = 0
         self._last_side = "a"
         self._wants_list: bool | None = None  # None: as there is room and need
@@ -61,20 +60,19 @@ class TextsView(QWidget):
         self._alignment = Alignment(self._panes)
         self._ribbon = Ribbon(lambda: bands_in_sight(self._panes, self._matches), self._colours)
         self._list = MatchList(self._colours)
+        self._light = Light(focus, self._sides, (*self._gutters.values(), self._ribbon, self._list))
         self._bar = FindBar()
         self._finding = Finding(self._panes, self._bar, self._unfold_all, self)
         self._nothing = NothingShared()
         self._arrange()
         self._connect()
         self._set_font()
-        focus.listen(self._on_focus)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show a pair from its beginnings; None: empty panes."""
         self._comparison = comparison
         self._matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
-        self._bit_terms = (None, ())
         self._alignment.show(comparison, self._matches)
         with self._alignment.hold():
             for side in SIDES:
@@ -85,7 +83,7 @@ class TextsView(QWidget):
         self._show_list()
         self._say_what_is_missing()
         self._finding.show_comparison(comparison)
-        self._on_focus(self._focus.current)
+        self._light.show_comparison(comparison, self._matches)
         self._refresh()
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -224,7 +222,7 @@ class TextsView(QWidget):
             gutter = self._gutters[side]
             gutter.jumped.connect(lambda point, side=side: self._on_jumped(side, point))
             gutter.stepped.connect(lambda pages, side=side: self._panes[side].scroll_pages(pages))
-        self._ribbon.hovered.connect(self._point_at)
+        self._ribbon.hovered.connect(self._light.point_at)
         self._ribbon.clicked.connect(lambda passage: self.activate(passage, self._side_in_use()))
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
@@ -254,7 +252,7 @@ class TextsView(QWidget):
 
     def _on_hovered(self, side: str, point: int | None) -> None:
         if self._matches is not None:
-            self._point_at(None if point is None else self._matches.side(side).at(point))
+            self._light.point_at(None if point is None else self._matches.side(side).at(point))
 
     def _on_clicked(self, side: str, point: int) -> None:
         passage = None if self._matches is None else self._matches.side(side).at(point)
@@ -280,22 +278,6 @@ class TextsView(QWidget):
             self._recompose(lambda side: side.compose())
         self._redraw()
         self.coverage_changed.emit(self._matches.excluded)
-
-    def _point_at(self, passage: int | None) -> None:
-        """Nothing under the mouse: the light goes back to the active match."""
-        active = None if self._matches is None else self._matches.active
-        self._focus.on_passage(active if passage is None else passage)
-
-    def _on_focus(self, focus: Focus) -> None:
-        known = self._matches is not None and focus.passage is not None and focus.passage < len(self._matches)
-        pointed = focus.passage if known else None
-        if self._comparison is not None and self._bit_terms[0] != focus.bit:
-            self._bit_terms = (focus.bit, terms_of(self._comparison, focus))
-        for side, text in self._sides.items():
-            text.light(pointed, focus.term, self._bit_terms[1] if focus.bit is not None else ())
-            self._gutters[side].set_pointed(pointed)
-        self._ribbon.set_pointed(pointed)
-        self._list.point_at(pointed)
 
     def _show_nearest(self, near: Nearest) -> None:
         """The run that comes nearest to a passage, in both panes."""
