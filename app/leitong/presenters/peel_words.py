@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.pages.page import Block, Vote
+
+MOST_TOLD = 8
 
 _FATES: Mapping[str, str] = MappingProxyType(
     {
@@ -31,6 +35,7 @@ _FATES: Mapping[str, str] = MappingProxyType(
 
 _RULES: Mapping[str, str] = MappingProxyType(
     {
+        "start": QT_TRANSLATE_NOOP("Core", "what every block starts with"),
         "length": QT_TRANSLATE_NOOP("Core", "length"),
         "punctuation": QT_TRANSLATE_NOOP("Core", "punctuation"),
         "links": QT_TRANSLATE_NOOP("Core", "share of links"),
@@ -46,7 +51,7 @@ _RULES: Mapping[str, str] = MappingProxyType(
 
 def rule_name(rule: str) -> Message:
     """What a rule looks at; a rule without words of its own is called by its stable name."""
-    return Message(_RULES.get(rule, rule.replace("-", " ")))
+    return Message(_RULES.get(rule, rule.replace("-", " ").replace("_", " ")))
 
 
 def fate_name(fate: str) -> Message:
@@ -68,3 +73,19 @@ def short_size(size: int, ideographic: bool) -> Message:
     if ideographic:
         return Message(QT_TRANSLATE_NOOP("Core", "{n} 字"), {"n": f"{size:,}"})
     return size_words(size, ideographic)
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """What decided on a block. told: the heaviest votes, heaviest first; others, rest: how many more, and their sum."""
+
+    told: tuple[Vote, ...]
+    others: int
+    rest: float
+
+
+def ballot(block: Block) -> Ballot:
+    """The few votes that matter; a table of rules may have a hundred."""
+    heaviest = sorted(block.votes, key=lambda vote: -abs(vote.votes))
+    told, rest = heaviest[:MOST_TOLD], heaviest[MOST_TOLD:]
+    return Ballot(tuple(told), len(rest), sum(vote.votes for vote in rest))

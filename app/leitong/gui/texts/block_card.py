@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from leitong.gui.texts.composing import reason
 from leitong.gui.translate import said
 from leitong.pages.page import Page
-from leitong.presenters.peel_words import rule_name
+from leitong.presenters.peel_words import ballot, rule_name
 
 _EXCERPT = 60
 
@@ -25,10 +25,14 @@ def block_card(page: Page, block: int) -> str:
         value = QCoreApplication.translate("Peel", "Measured")
         votes = QCoreApplication.translate("Peel", "Votes")
         together = QCoreApplication.translate("Peel", "Together")
+        counted = ballot(judged)
         cells = "".join(
             _row(escape(said(rule_name(vote.rule))), f"{vote.value:.3g}", _signed(vote.votes))
-            for vote in judged.votes
+            for vote in counted.told
         )
+        if counted.others:
+            more = QCoreApplication.translate("Peel", "{n} other rules").format(n=counted.others)
+            cells += _row(more, "", _signed(counted.rest))
         total = _row(f"<b>{together}</b>", "", f"<b>{_signed(judged.score)}</b>")
         rows.append(
             "<table cellspacing='4'>"
@@ -42,7 +46,7 @@ def block_card(page: Page, block: int) -> str:
 def block_words(page: Page, block: int) -> str:
     """The same for a screen reader, in one line."""
     judged = page.blocks[block]
-    votes = "; ".join(f"{said(rule_name(vote.rule))} {_signed(vote.votes)}" for vote in judged.votes)
+    votes = "; ".join(f"{said(rule_name(vote.rule))} {_signed(vote.votes)}" for vote in ballot(judged).told)
     return f"{reason(page, block)} {votes}".strip()
 
 

@@ -163,11 +163,13 @@ def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: floa
             )
         )
         return
-    painter.setBrush(colours.ignored)
-    painter.drawRect(area.adjusted(0, 0, 0, spacing.gap / 2))
-    painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.25)))
+    whole = area.adjusted(0, 0, 0, spacing.gap / 2)
+    painter.fillRect(whole, colours.ignored)
     painter.setBrushOrigin(QPointF(0, top))
-    painter.drawRect(QRectF(area.left(), area.top(), spacing.margin / 2 - 2, height + spacing.gap / 2))
+    # faint behind the letters, plain at the edge
+    painter.fillRect(whole, hatch(blend(colours.ignored, colours.muted, 0.12)))
+    edge = QRectF(whole.left(), whole.top(), spacing.margin / 2 - 2, whole.height())
+    painter.fillRect(edge, hatch(blend(colours.ignored, colours.muted, 0.45)))
     caption = pane.marks.captions.get(block.blockNumber())
     if caption is not None:
         painter.setPen(colours.muted)

@@ -154,9 +154,10 @@ class MatchList(QWidget):
         names = {"same": self.tr("same"), "edited": self.tr("edited"), "moved": self.tr("moved")}
         for kind, chip in self._chips.items():
             glyph = MOVED_GLYPH if kind == "moved" else GLYPHS[kind]
-            chip.setText(f"{glyph} {names[kind]} {counts[kind]:,}")
+            chip.setText(f"{glyph} {counts[kind]:,}")
             chip.setVisible(counts[kind] > 0)
-            chip.setToolTip(self.tr("Show or hide these in the list"))
+            chip.setToolTip(self.tr("Matches in the list: {kind}").format(kind=names[kind]))
+            chip.setAccessibleName(f"{names[kind]} {counts[kind]:,}")
 
     def _on_filter(self) -> None:
         if self._matches is not None:
