@@ -63,6 +63,13 @@ def test_the_folded_form(text, form):
     assert folded(text) == form
 
 
+def test_what_is_left_of_markup_is_read_as_the_page_had_it():
+    assert folded("Co&#39;s &quot;plan&quot;<br />and&nbsp;more; 中<br>文 a<b &unknown;") == (
+        'co\'s "plan" and more;中文a<b &unknown;'
+    )
+    assert shown("a&amp;b") == ["a", "&", "b"]
+
+
 def test_both_letters_of_a_grown_one_stand_for_it():
     assert shown("ßa") == ["ß", "ß", "a"]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache, lru_cache
+from html import unescape
 
 import numpy as np
 
@@ -22,6 +23,8 @@ _OVERRIDE = "\u202e"
 _TURNED = re.compile("\u202e[^\u202c\u202e]*")
 # Accents that no letter has of its own (struck out, stacked) and stress marks say nothing about the word
 _LOOSE_MARKS = re.compile("[\u0300-\u036f\u20d0-\u20ff]")
+_MARKUP = re.compile("<br ?/?>|</?p>|&(?:#[0-9]{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
+_NOTHING = "\u200b"
 _LONGEST_KEPT = 200_000
 
 
@@ -41,7 +44,7 @@ def still_masked(text: str) -> Normalised:
 
 def _fold(text: str) -> Normalised:
     turns = tuple(match.span() for match in _TURNED.finditer(text)) if _OVERRIDE in text else ()
-    read = _turned(text, turns)
+    read = _turned(_unescaped(text), turns)
     folded = unmasked(still_masked(read), read)
     if turns:
         folded = _placed(folded, turns, len(text))
@@ -52,6 +55,17 @@ def _fold(text: str) -> Normalised:
 
 # Words and units of a text are made one after the other
 _kept = lru_cache(maxsize=1)(_fold)
+
+
+def _unescaped(text: str) -> str:
+    """What is left of HTML in a text that was copied from a page, read as the page had it; as long as before."""
+    return _MARKUP.sub(_as_read, text) if "&" in text or "<" in text else text
+
+
+def _as_read(markup: re.Match[str]) -> str:
+    found = markup[0]
+    read = " " if found[0] == "<" else unescape(found)
+    return read + _NOTHING * (len(found) - 1) if len(read) == 1 else found
 
 
 def _turned(text: str, turns: Turns) -> str:

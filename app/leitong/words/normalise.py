@@ -48,6 +48,12 @@ class Normalised:
     def __len__(self) -> int:
         return int(self.codes.size)
 
+    def without(self, places: NDArray[np.intp]) -> Normalised:
+        """The same text with the characters at `places` left out."""
+        kept = np.ones(self.codes.size, dtype=bool)
+        kept[places] = False
+        return Normalised(self.codes[kept], self.starts[kept], self.ends[kept])
+
 
 @dataclass(frozen=True, slots=True)
 class _Working:

@@ -15,6 +15,7 @@ from leitong.words.characters import (
     POINT,
     UNIT,
     WORD,
+    Codes,
     nfkc_table,
 )
 from leitong.words.fold import fold
@@ -28,6 +29,7 @@ _APOSTROPHE = 0x27
 # 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote, and
 # before an s it adds nothing to what the word says
 _ONE_LETTER = tuple(map(ord, "tdm"))
+_ONE_LETTER_OF_UNITS = tuple(map(ord, "stdm"))
 _TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
 
 
@@ -37,7 +39,15 @@ def units_of(text: str) -> Units:
 
 
 def units_in(folded: Normalised) -> Units:
-    """The units of a folded text, with offsets into the text that it was folded from."""
+    """The units of a folded text, with offsets into the text that it was folded from.
+
+    Copies lose apostrophes and thousands commas, so that co's is cos here, and 1,300 is 1300.
+    """
+    codes = folded.codes
+    inner = np.flatnonzero((codes == _APOSTROPHE) | (codes == COMMA))
+    if inner.size:
+        tied = _tying(codes, (nfkc_table().flags[codes] & DIGIT).astype(bool), _ONE_LETTER_OF_UNITS)[inner]
+        folded = folded.without(inner[tied])
     firsts, lasts = runs(*word_marks(folded, joined=False))
     hashes = hash_runs(folded.codes, firsts, lasts - firsts)
     return Units(hashes, folded.starts[firsts], folded.ends[lasts - 1])
@@ -51,7 +61,7 @@ def word_marks(folded: Normalised, *, joined: bool) -> tuple[Marks, Marks]:
     else each of its characters is.
     """
     flags = nfkc_table().flags[folded.codes]
-    inside = (flags & WORD).astype(bool) | _tying(folded.codes, (flags & DIGIT).astype(bool))
+    inside = (flags & WORD).astype(bool) | _tying(folded.codes, (flags & DIGIT).astype(bool), _ONE_LETTER)
     single = (flags & UNIT).astype(bool)
     begins = inside.copy()
     apart = single[1:] | single[:-1]
@@ -69,8 +79,8 @@ def runs(inside: Marks, begins: Marks) -> tuple[Places, Places]:
     return np.flatnonzero(begins), np.flatnonzero(ends) + 1
 
 
-def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
-    """Which marks tie what stands on both sides into one word."""
+def _tying(codes: Codes, digits: Marks, endings: tuple[int, ...]) -> Marks:
+    """Which marks tie what stands on both sides into one word. endings: of one letter, after an apostrophe."""
     tying = np.zeros(codes.size, dtype=bool)
     if codes.size < 3:
         return tying
@@ -78,17 +88,17 @@ def _tying(codes: NDArray[np.uint32], digits: Marks) -> Marks:
     tying[1:-1] = ((middle == POINT) | (middle == COMMA)) & digits[:-2] & digits[2:]
     quotes = np.flatnonzero(middle == _APOSTROPHE) + 1
     if quotes.size:
-        tying[quotes[_contracts(codes, quotes)]] = True
+        tying[quotes[_contracts(codes, quotes, endings)]] = True
     return tying
 
 
-def _contracts(codes: NDArray[np.uint32], quotes: Places) -> Marks:
+def _contracts(codes: Codes, quotes: Places, endings: tuple[int, ...]) -> Marks:
     """Whether a letter stands before each apostrophe and one of the known endings, and no more, after it."""
     padded = np.append(codes, np.zeros(3, dtype=np.uint32))
     before, one, two, three = (padded[quotes + i] for i in (-1, 1, 2, 3))
     flags = nfkc_table().flags
     ended, longer_ended = ((flags[code] & WORD) == 0 for code in (two, three))
-    short = np.isin(one, _ONE_LETTER) & ended
+    short = np.isin(one, endings) & ended
     pairs = np.zeros(quotes.size, dtype=bool)
     for first, second in _TWO_LETTERS:
         pairs |= (one == ord(first)) & (two == ord(second))
