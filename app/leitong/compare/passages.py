@@ -68,7 +68,7 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
         piece
         for box in boxes
         if box.shared >= min(least, _LEAST_LITERAL) and scale.density(box) >= _DENSITY
-        for piece in pieces_of(extended(box, a.hashes, b.hashes), a.hashes, b.hashes, scale, least)
+        for piece in pieces_of(extended(box, a.hashes, b.hashes), a, b, scale, least)
         if _counts(piece, box, least, scale)
     ]
 

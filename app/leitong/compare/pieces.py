@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from leitong.compare.boxes import Box, Scale
-from leitong.compare.joins import Hashes
-from leitong.compare.runs import Run, Runs, closed, runs_of
+from leitong.compare.closing import closed
+from leitong.compare.runs import Run, Runs, runs_of
+from leitong.words.token import Units
 
 _SHORTEST_RUN = 4
 _GAP = 20
@@ -33,9 +34,9 @@ class _Group:
         return self.runs[-1]
 
 
-def pieces_of(box: Box, a: Hashes, b: Hashes, scale: Scale, least: int) -> list[Piece]:
-    """Cut one box. a, b: the hashes of the whole texts. least: what weighs less is a clause moved in its sentence."""
-    runs = _shifted(runs_of(a[box.start_a : box.end_a], b[box.start_b : box.end_b]), box)
+def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Piece]:
+    """Cut one box of the texts `a` and `b`. least: what weighs less is a clause moved in its sentence."""
+    runs = _shifted(runs_of(a.hashes[box.start_a : box.end_a], b.hashes[box.start_b : box.end_b]), box)
     moved = _moved(runs, box, scale, least)
     if not moved:
         return [

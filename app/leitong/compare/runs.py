@@ -7,13 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from leitong.compare.joins import Hashes, equal_from_start, pairs_of_equals
+from leitong.compare.joins import Hashes, pairs_of_equals
 from leitong.compare.order import heaviest_chain
 
 _GRAM = 2
 _MOST_PAIRS = 16
-_SHORT = 4
-_FAR = 3
 
 
 class Run(NamedTuple):
@@ -63,23 +61,6 @@ def _apart_from_each_other(chain: list[Run]) -> list[Run]:
     return done
 
 
-def steady(runs: list[Run]) -> list[Run]:
-    """The runs without those that are short and far from both neighbours: chance matches in what only one text has."""
-    kept = []
-    for before, run, after in zip([None, *runs], runs, [*runs[1:], None], strict=False):
-        near = min(_apart(before, run), _apart(run, after))
-        if run.size >= _SHORT or near <= _FAR * run.size:
-            kept.append(run)
-    return kept
-
-
-def _apart(one: Run | None, other: Run | None) -> int:
-    """Units between two runs, on the side where there are more; nothing where a text ends."""
-    if one is None or other is None:
-        return 0
-    return max(other.a - one.end_a, other.b - one.end_b)
-
-
 def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
     pairs = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
     order = np.lexsort((pairs.a, pairs.b - pairs.a))
@@ -93,35 +74,3 @@ def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
 def _bigrams(units: Hashes) -> Hashes:
     # an odd factor makes the sum know the order of its terms
     return units[:-1] * np.uint64(0x9E3779B97F4A7C15) + units[1:]
-
-
-def closed(runs: list[Run], a: Hashes, b: Hashes, start: tuple[int, int], end: tuple[int, int]) -> list[Run]:
-    """The steady runs grown into the gaps between them as far as the texts agree, and cut where they overlap.
-
-    runs: ascending in A and B. start, end: the corners of the passage. Units that stand too often to begin a run are
-    found so, from the neighbours that they agree with.
-    """
-    done: list[Run] = []
-    at_a, at_b = start
-    for run in [*steady(runs), Run(*end, 0)]:
-        cut = max(0, at_a - run.a, at_b - run.b)
-        if cut >= run.size > 0:
-            continue
-        fresh = Run(run.a + cut, run.b + cut, run.size - cut)
-        room = min(fresh.a - at_a, fresh.b - at_b)
-        after = equal_from_start(a[at_a : at_a + room], b[at_b : at_b + room])
-        room -= after
-        before = equal_from_start(a[fresh.a - room : fresh.a][::-1], b[fresh.b - room : fresh.b][::-1])
-        _append(done, Run(at_a, at_b, after))
-        _append(done, Run(fresh.a - before, fresh.b - before, fresh.size + before))
-        at_a, at_b = fresh.end_a, fresh.end_b
-    return done
-
-
-def _append(runs: list[Run], run: Run) -> None:
-    if run.size <= 0:
-        return
-    if runs and runs[-1].end_a == run.a and runs[-1].end_b == run.b:
-        runs[-1] = Run(runs[-1].a, runs[-1].b, runs[-1].size + run.size)
-    else:
-        runs.append(run)
