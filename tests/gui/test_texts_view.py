@@ -3,7 +3,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QTableView, QToolButton
 
@@ -347,3 +347,22 @@ def test_the_window_can_change_its_language(view):
     QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
     view.grab()
     assert panes(view)[0].accessibleName() == "Text A"
+
+
+def test_the_wheel_works_over_ribbon_and_overview_too(view):
+    a, _b = panes(view)
+    for widget in (view.findChild(Ribbon), view.findChildren(Gutter)[0]):
+        before = a.verticalScrollBar().value()
+        place = QPointF(5, 50)
+        turn = QWheelEvent(
+            place,
+            QPointF(widget.mapToGlobal(place)),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, turn)
+        assert a.verticalScrollBar().value() > before

@@ -38,9 +38,12 @@ class Alignment:
         """Bring the other pane to the place that answers to the leader's."""
         pane, follower = self._panes[leader], self._panes[other(leader)]
         point, y = pane.sight.line_nearest(pane.viewport().height() * REFERENCE)
-        target = self._map.to_b(point) if leader == "a" else self._map.to_a(point)
         with self.hold():
-            follower.scroll_to(round(target), y)
+            follower.scroll_to(self.counterpart(leader, point), y)
+
+    def counterpart(self, side: str, point: int) -> int:
+        """The code point of the other text that answers to one of `side`."""
+        return round(self._map.to_b(point) if side == "a" else self._map.to_a(point))
 
     def show_match(self, side: str, passage: int) -> None:
         """Scroll a pane to a match, unless it is well in sight."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from leitong.gui.texts.colours import Colours, blend, hatch, pen, translucent
+from leitong.gui.texts.lines import lines_of
 from leitong.presenters.matches import Matches
 from leitong.spans import Span
 
@@ -19,7 +20,9 @@ class Gutter(QWidget):
     """side: "a" or "b"; the strip is the scroll bar of that pane."""
 
     jumped = Signal(int)  # to a code point
+    landed = Signal(int)  # the jump has come to rest at a code point
     stepped = Signal(int)  # by so many pages
+    rolled = Signal(int)  # by so many lines
 
     def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,11 +120,17 @@ class Gutter(QWidget):
         self._picture = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._jump(event)
+        self.jumped.emit(self._point(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.landed.emit(self._point(event))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.rolled.emit(lines_of(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._jump(event)
+            self.jumped.emit(self._point(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -139,10 +148,8 @@ class Gutter(QWidget):
         if event.type() == QEvent.Type.EnabledChange:
             self.update()
 
-    def _jump(self, event: QMouseEvent) -> None:
-        self.jumped.emit(
-            round(max(0.0, min(1.0, event.position().y() / max(1, self.height()))) * self._length)
-        )
+    def _point(self, event: QMouseEvent) -> int:
+        return round(max(0.0, min(1.0, event.position().y() / max(1, self.height()))) * self._length)
 
     def _rect(self, span: Span, inset: float) -> QRectF:
         scale = self.height() / max(1, self._length)

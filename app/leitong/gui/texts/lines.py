@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTextLayout, QTextLine
+from PySide6.QtGui import QTextLayout, QTextLine, QWheelEvent
+from PySide6.QtWidgets import QApplication
 
 
 def line_at(layout: QTextLayout, y: float) -> QTextLine:
@@ -40,3 +41,8 @@ def _x(line: QTextLine, unit: int) -> float:
     # PySide gives (x, unit), its stubs say otherwise
     x: float = line.cursorToX(unit)[0]  # type: ignore[index]
     return x
+
+
+def lines_of(event: QWheelEvent) -> int:
+    """How many lines a turn of the wheel means, down positive."""
+    return round(-event.angleDelta().y() / 120 * QApplication.wheelScrollLines())

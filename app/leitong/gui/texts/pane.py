@@ -108,6 +108,9 @@ class TextPane(QPlainTextEdit):
         """Bring the line with a code point to height `y`, or as near as the ends of the document allow."""
         self.verticalScrollBar().setValue(self.sight.line_to_begin_with(point, y))
 
+    def scroll_lines(self, lines: int) -> None:
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + lines)
+
     def scroll_pages(self, pages: int) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from leitong.gui.texts.colours import Colours, blend, pen, translucent
+from leitong.gui.texts.lines import lines_of
 from leitong.gui.texts.signs import sign
 from leitong.presenters.matches import Matches
 
@@ -33,6 +34,7 @@ class Ribbon(QWidget):
 
     hovered = Signal(object)  # passage or None
     clicked = Signal(int)
+    rolled = Signal(int)  # by so many lines
 
     def __init__(
         self, bands: Callable[[], list[Band]], colours: Colours, parent: QWidget | None = None
@@ -90,6 +92,9 @@ class Ribbon(QWidget):
         passage = self._passage_at(event.position())
         if passage is not None:
             self.clicked.emit(passage)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.rolled.emit(lines_of(event))
 
     def leaveEvent(self, _event: object) -> None:
         self.hovered.emit(None)

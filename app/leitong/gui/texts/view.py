@@ -30,6 +30,7 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.matches import Matches
 from leitong.presenters.nearest import Nearest
 from leitong.presenters.shown_text import Extra
+from leitong.spans import Span
 
 SIDES = ("a", "b")
 _POINT_SIZES = (7.0, 40.0)
@@ -221,8 +222,11 @@ class TextsView(QWidget):
             pane.crossed.connect(self.jump_across)
             gutter = self._gutters[side]
             gutter.jumped.connect(lambda point, side=side: self._on_jumped(side, point))
+            gutter.landed.connect(lambda point, side=side: self._on_landed(side, point))
+            gutter.rolled.connect(pane.scroll_lines)
             gutter.stepped.connect(lambda pages, side=side: self._panes[side].scroll_pages(pages))
         self._ribbon.hovered.connect(self._light.point_at)
+        self._ribbon.rolled.connect(self._on_rolled)
         self._ribbon.clicked.connect(lambda passage: self.activate(passage, self._side_in_use()))
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
@@ -244,8 +248,13 @@ class TextsView(QWidget):
     def _on_jumped(self, side: str, point: int) -> None:
         pane = self._panes[side]
         pane.scroll_to(point, pane.viewport().height() / 2)
-        target = self._panes[other(side)].sight.visible_span()
-        self._gutters[other(side)].blink(target)
+
+    def _on_landed(self, side: str, point: int) -> None:
+        there = self._alignment.counterpart(side, point)
+        self._gutters[other(side)].blink(Span(there, there))
+
+    def _on_rolled(self, lines: int) -> None:
+        self._panes[self._side_in_use()].scroll_lines(lines)
 
     def _on_entered(self, side: str) -> None:
         self._last_side = side
