@@ -160,6 +160,15 @@ def test_the_filter_looks_through_all_words(why, view):
     assert len(view.last.rows) > 10
 
 
+def test_an_empty_table_says_why(why, focus, view, pair):
+    why.want("zebra")
+    assert str(view.last.no_rows) == "No voting word holds “zebra”."
+    why.want("")
+    assert view.last.no_rows is None
+    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse(NOTICE)))
+    assert str(view.last.no_rows).startswith("No bit differs")
+
+
 def test_striking_a_word_changes_votes_distance_and_sentence_at_once(why, view, pair):
     term = view.last.rows[0].term
     outcome = pair.explanation.strike({term})

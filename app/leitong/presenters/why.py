@@ -196,6 +196,7 @@ class WhyPresenter:
             return
         if self._words is None:
             self._words = WordRows(pair, state.chosen)
+        rows = self._words.matching(state.wanted)
         known = state.term is not None and state.term in pair
         self._show(
             replace(
@@ -203,7 +204,8 @@ class WhyPresenter:
                 strip=pair.explanation.strip(state.term) if state.term is not None and known else (),
                 sentence=None if state.chosen is None else _sentence(pair, state.chosen),
                 spoken=say.spoken(state.bits, state.chosen, state.unit),
-                rows=self._words.matching(state.wanted),
+                rows=rows,
+                no_rows=None if rows else say.no_words(state.wanted),
             )
         )
 

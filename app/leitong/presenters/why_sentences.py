@@ -27,10 +27,12 @@ _UNRELATED = 24  # P(d ≤ 24) ≈ 3 %: no longer surprising for unrelated texts
 
 
 def signed(number: float, unit: int = 1) -> str:
-    """+6, −1 or 0, with a true minus sign; of units above 1 one decimal: +0.5 of 500 thousandths."""
+    """+6, −1 or 0, with a true minus sign; in units above 1 about three digits: +0.50, +24.2, +1,234."""
     if not number:
         return "0"
-    return (f"{number:+,}" if unit == 1 else f"{number / unit:+,.1f}").replace("-", "−")
+    size = abs(number) / unit
+    decimals = 0 if unit == 1 or size >= 99.95 else 1 if size >= 0.95 else 2
+    return f"{number / unit:+,.{decimals}f}".replace("-", "−")
 
 
 def plain(number: int, unit: int = 1) -> str:
@@ -90,6 +92,18 @@ def none_left() -> Message:
     """Every word of a document was struck."""
     text = QT_TRANSLATE_NOOP(
         "Why", "Without the struck words a document has none left: no fingerprint, no distance."
+    )
+    return Message(text, {}, _CONTEXT)
+
+
+def no_words(wanted: str) -> Message:
+    """Why the table is empty: the filter, or that no bit differs."""
+    if wanted.strip():
+        return Message(
+            QT_TRANSLATE_NOOP("Why", "No voting word holds “{wanted}”."), {"wanted": wanted.strip()}, _CONTEXT
+        )
+    text = QT_TRANSLATE_NOOP(
+        "Why", "No bit differs, so no word holds the two apart. Choose a bit to see its words."
     )
     return Message(text, {}, _CONTEXT)
 
@@ -196,11 +210,8 @@ def recipe_line(print_: SimHash) -> Message:
 
 
 def notes(comparison: Comparison) -> tuple[Message, ...]:
-    """What else a reader must know: the other fingerprint's distance, and texts that are no good ground."""
+    """What else a reader must know: texts that are no good ground, and the other fingerprint's distance."""
     found = []
-    if comparison.measures.hamming_windows is not None:
-        text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
-        found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))
     for side, analysis in (("A", comparison.a), ("B", comparison.b)):
         print_ = analysis.fingerprints.words
         if print_ is not None and print_.too_short:
@@ -211,6 +222,9 @@ def notes(comparison: Comparison) -> tuple[Message, ...]:
         if print_ is not None and print_.only_stop_words:
             text = QT_TRANSLATE_NOOP("Why", "{side} has only stop words; they were used for want of others.")
             found.append(Message(text, {"side": side}, _CONTEXT))
+    if comparison.measures.hamming_windows is not None:
+        text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
+        found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))
     return tuple(found)
 
 

@@ -42,6 +42,7 @@ class WhyState:
 
     bits: 64 votes, after striking. chosen, pinned: the chosen bit and whether the mouse may change it.
     strip: +1 or −1 a bit, where the word in focus pushes, or empty. rows: the strongest words that hold `wanted`.
+    no_rows: why there are none.
     aside: the answer to what was last asked. notes: what else a reader must know of this pair.
     hamming, unstruck: differing bits now, and before anything was struck. share: bars as a share of each total.
     """
@@ -64,6 +65,7 @@ class WhyState:
     term: str | None = None
     strip: tuple[int, ...] = ()
     rows: tuple[WordRow, ...] = ()
+    no_rows: Message | None = None
     wanted: str = ""
     struck: tuple[str, ...] = ()
     unit: int = 1

@@ -32,7 +32,6 @@ from leitong.presenters.why_state import WhyState
 if TYPE_CHECKING:
     from leitong.gui.why.votes_plot import VotesPlot
 
-_ROOMY = 1000  # pixels, from which the legend has its place
 _LEAST_WORDS = 300  # pixels
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
@@ -109,8 +108,10 @@ class WhyPanel(QWidget):
         self._show_legend()
 
     def _show_legend(self) -> None:
-        """Where there is room: the sentence is worth more."""
-        self._legend.setVisible(bool(self._presenter.state.bits) and self.width() >= _ROOMY)
+        """Where there is room beside the sentences, which are worth more."""
+        texts = (self._whole, self._notes, self._legend)
+        wanted = sum(text.sizeHint().width() for text in texts) + self._share.sizeHint().width() + 60
+        self._legend.setVisible(bool(self._presenter.state.bits) and wanted <= self.width())
 
     def _votes_plot(self) -> VotesPlot:
         """The plot, made when there is first something to draw: pyqtgraph takes 250 ms to load."""

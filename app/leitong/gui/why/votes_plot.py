@@ -70,7 +70,7 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         before, self._state = self._state, state
         if (state.bits, state.share) != (before.bits, before.share):
             low, high = self._bars.set_votes(state.bits, state.share)
-            self._plot.setRange(xRange=(-0.5, 63.5), yRange=(low, high), padding=0)
+            self._plot.setRange(xRange=(-0.6, 63.6), yRange=(low, high), padding=0)
             self._plot.getAxis("left").setTicks([_ticks(low, high, state)])
             if not state.bits:
                 self._hovered = None
@@ -198,7 +198,12 @@ def _ticks(low: float, high: float, state: WhyState) -> list[tuple[float, str]]:
     power = 10 ** floor(log10(reach))
     step = next(power * part for part in (5, 2, 1, 0.5, 0.2) if reach / (power * part) >= 1.6)
     step = step if state.share else max(round(step), 1)
-    counts = range(int(low / step), int(high / step) + 1)
+    near = 0.08 * (high - low)  # a number this near to an edge would stand in the rows above or below
+    counts = [n for n in range(int(low / step), int(high / step) + 1) if low + near < n * step < high - near]
     if state.share:
-        return [(count * step, f"{100 * count * step:+.0f} %".replace("-", "−")) for count in counts]
-    return [(count * step, signed(count * step, state.unit).removesuffix(".0")) for count in counts]
+        return [(count * step, f"{signed(round(100 * count * step))} %") for count in counts]
+    return [(count * step, _round_number(count * step / state.unit)) for count in counts]
+
+
+def _round_number(number: float) -> str:
+    return f"{number:+,g}".replace("-", "−") if number else "0"

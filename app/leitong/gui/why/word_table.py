@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
 from leitong.gui.why.colours import hairline, mixed
 from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.word_model import (
@@ -53,7 +54,8 @@ _SHARES = {
     PUSH_B: 0.135,
     BITS: 0.13,
 }  # of the width
-_ROOMY = 380  # pixels, from which all columns fit
+_NARROW = {WORD: 0.32, PUSH_A: 0.19, PUSH_B: 0.19}  # without weights
+_ROOMY = 400  # pixels, from which all columns fit
 _NUMBER_AREA = 46  # pixels of the last column kept for its number
 
 
@@ -124,6 +126,7 @@ class WordTable(QTableView):
         self._delegate = _WordDelegate(tokens, self)
         self._quiet = False
         self._of_one_bit = False
+        self._no_rows = ""
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Words behind the votes"))
@@ -149,13 +152,15 @@ class WordTable(QTableView):
             f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px }}"
             f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
             f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
-            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px }}"
+            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px; font-size: 9pt }}"
         )
         self.viewport().update()
 
     def show_state(self, state: WhyState) -> None:
         with self._silence():
             self._model.show_rows(state.rows, state.unit)
+            self._no_rows = said(state.no_rows) if state.no_rows else ""
+            self.setAccessibleDescription(self._no_rows)
             self._of_one_bit = state.chosen is not None
             self._fit_columns()
             self._select(state.term)
@@ -180,6 +185,14 @@ class WordTable(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._no_rows:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(self._delegate.tokens.muted))
+            place = self.viewport().rect().adjusted(12, 8, -12, -8)
+            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self._no_rows)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Every column keeps its share of the width, so that none hides beyond the edge."""
         super().resizeEvent(event)
@@ -195,12 +208,13 @@ class WordTable(QTableView):
     def _fit_columns(self) -> None:
         """Of one bit the pushes matter, of all the weights; where there is room, the weights stand in both."""
         width = self.viewport().width()
+        narrow = self._of_one_bit and width < _ROOMY
         for column in (WEIGHT_A, WEIGHT_B):
-            self.setColumnHidden(column, self._of_one_bit and width < _ROOMY)
+            self.setColumnHidden(column, narrow)
         for column in (PUSH_A, PUSH_B):
             self.setColumnHidden(column, not self._of_one_bit)
         self.setColumnHidden(BITS, self._of_one_bit)
-        for column, share in _SHARES.items():
+        for column, share in (_NARROW if narrow else _SHARES).items():
             self.setColumnWidth(column, round(share * width))
 
     def _select(self, term: str | None) -> None:
