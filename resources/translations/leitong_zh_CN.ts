@@ -204,6 +204,14 @@
         <translation>并排比较两份文档</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>All actions by group</source>
+        <translation>按类别列出全部操作</translation>
+    </message>
+    <message>
         <source>Find an action</source>
         <translation>查找操作</translation>
     </message>
@@ -607,7 +615,7 @@
     </message>
     <message>
         <source>It has more than the limit of {limit} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>部件超过 {limit} 个的上限。</translation>
     </message>
     <message>
         <source>The PDF is damaged and can&apos;t be read.</source>
@@ -667,7 +675,7 @@
     </message>
     <message>
         <source>Its part {part} has more than the limit of {limit} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 {part} 超过 {limit} 个元素的上限。</translation>
     </message>
     <message>
         <source>There is only white space in it, no text to compare.</source>
@@ -886,6 +894,10 @@
         <translation>这是{kind}，雷同不读取这种文件。</translation>
     </message>
     <message>
+        <source>This is {kind}, which Leitong does not read yet.</source>
+        <translation>这是{kind}，雷同目前还不读取这种文件。</translation>
+    </message>
+    <message>
         <source>The file is damaged: a ZIP container whose table of contents is missing.</source>
         <translation>文件已损坏：ZIP 容器缺少目录。</translation>
     </message>
@@ -1102,16 +1114,12 @@
         <translation>无关的文本也会这样接近。</translation>
     </message>
     <message>
-        <source>By chance about once in {count} pairs.</source>
-        <translation>偶然如此：约每 {count} 对一次。</translation>
-    </message>
-    <message>
-        <source>By chance about once in {count} million pairs.</source>
-        <translation>偶然如此：约每 {count} 百万对一次。</translation>
-    </message>
-    <message>
         <source>Practically never by chance.</source>
         <translation>几乎不可能是偶然。</translation>
+    </message>
+    <message>
+        <source>About 1 in {count} by chance.</source>
+        <translation>偶然如此约 {count} 分之一。</translation>
     </message>
     <message>
         <source>Only the files differ: {a} against {b}.</source>
@@ -1192,6 +1200,46 @@
     <message>
         <source>copyright</source>
         <translation>版权</translation>
+    </message>
+    <message>
+        <source>what every block starts with</source>
+        <translation>每个文字块的起始分</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>share of links</source>
+        <translation>链接占比</translation>
+    </message>
+    <message>
+        <source>words of the title</source>
+        <translation>标题用词</translation>
+    </message>
+    <message>
+        <source>place on the page</source>
+        <translation>在页面中的位置</translation>
+    </message>
+    <message>
+        <source>marked as something beside the text</source>
+        <translation>标为正文以外</translation>
+    </message>
+    <message>
+        <source>marked as the text</source>
+        <translation>标为正文</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>beside a block with many votes</source>
+        <translation>紧邻高票区块</translation>
     </message>
     <message>
         <source>1 character</source>
@@ -1647,8 +1695,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>移位</translation>
     </message>
     <message>
-        <source>Show or hide these in the list</source>
-        <translation>在列表中显示或隐藏这些</translation>
+        <source>Matches in the list: {kind}</source>
+        <translation>列表中的匹配：{kind}</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1778,17 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>NothingShared</name>
+    <message>
+        <source>The two texts share no passage.</source>
+        <translation>两份文本没有相同片段。</translation>
+    </message>
+    <message>
+        <source>Nearest: {size}, “{text}”</source>
+        <translation>最接近：{size}，“{text}”</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Dismiss</source>
@@ -1778,8 +1837,16 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>票数</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>{n} other rules</source>
+        <translation>另外 {n} 条规则</translation>
+    </message>
+    <message>
         <source>▸ ░ {size} left out: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ ░ 略去 {size}：{reasons}</translation>
     </message>
     <message>
         <source>, </source>
@@ -1787,7 +1854,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>▸ = {size} equal on both sides · {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ = 两侧相同 {size} · {numbers}</translation>
     </message>
 </context>
 <context>
@@ -1897,8 +1964,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>更改立即生效，保存在本机。</translation>
     </message>
     <message>
-        <source> pt</source>
-        <translation> 磅</translation>
+        <source>{n} pt</source>
+        <translation>{n} 磅</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -2017,6 +2084,14 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <source>Take off this list</source>
         <translation>从列表移除</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
 </context>
 <context>
     <name>StatusStrip</name>
@@ -2065,10 +2140,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Text B</source>
         <translation>文本 B</translation>
-    </message>
-    <message>
-        <source>The two texts share no passage.</source>
-        <translation>两份文本没有相同片段。</translation>
     </message>
     <message>
         <source>There is no text to compare.</source>
@@ -2139,6 +2210,14 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Without the struck words a document has none left: no fingerprint, no distance.</source>
         <translation>去掉划去的词后，有一份文档已无词可用：没有指纹，也没有距离。</translation>
+    </message>
+    <message>
+        <source>No voting word holds “{wanted}”.</source>
+        <translation>没有含“{wanted}”的投票词。</translation>
+    </message>
+    <message>
+        <source>No bit differs, so no word holds the two apart. Choose a bit to see its words.</source>
+        <translation>各位全同，没有词使两者分开。选一位看它的词。</translation>
     </message>
     <message>
         <source>No few words stand between the two: striking does not bring them within {n} bits.</source>
