@@ -2,7 +2,7 @@
 
 Run it in a virtual environment of its own:
 
-    pip install opencc-python-reimplemented wordfreq jieba numpy
+    pip install . opencc-python-reimplemented wordfreq
     python packaging/make_word_data.py
 
 It writes traditional.tsv (OpenCC's character table) and idf.npz (jieba's and wordfreq's frequencies).
@@ -17,6 +17,10 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from wordfreq import get_frequency_dict
+
+from leitong.words.fold import fold
+from leitong.words.hashing import hash_terms
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "resources" / "words"
@@ -39,12 +43,16 @@ def simplified() -> dict[str, str]:
         character, _, forms = line.partition("\t")
         table[character] = forms.split(" ")[0]
     table["著"] = "着"
-    for character in table:
-        seen = {character}
-        while table[character] in table and table[character] not in seen:
-            seen.add(table[character])
-            table[character] = table[table[character]]
-    return {a: b for a, b in table.items() if a != b and len(a) == len(b) == 1}
+    ends = {character: end_of_chain(table, character) for character in table}
+    return {a: b for a, b in ends.items() if a != b and len(a) == len(b) == 1}
+
+
+def end_of_chain(table: dict[str, str], character: str) -> str:
+    seen = {character}
+    while table.get(character, character) not in seen:
+        character = table[character]
+        seen.add(character)
+    return character
 
 
 def chinese_idf() -> dict[str, float]:
@@ -54,18 +62,13 @@ def chinese_idf() -> dict[str, float]:
 
 def english_idf() -> dict[str, float]:
     """idf of a word of probability p: its chance to stand in a document of 300 words is 1 - exp(-300 p)."""
-    from wordfreq import get_frequency_dict
-
     frequencies = sorted(get_frequency_dict("en", "large").items(), key=lambda pair: (-pair[1], pair[0]))
     words = [(word, p) for word, p in frequencies if word.isascii() and word.replace("'", "").isalpha()]
     return {word: 1 - math.log(-math.expm1(-WORDS_IN_A_DOCUMENT * p)) for word, p in words[:ENGLISH_WORDS]}
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT / "app"))
-    from leitong.words.fold import fold
-    from leitong.words.hashing import hash_terms
-
+    # The table of traditional characters comes first: folding the words of the other reads it
     rows = "".join(f"{a}\t{b}\n" for a, b in sorted(simplified().items()))
     (TARGET / "traditional.tsv").write_text(rows, encoding="utf-8")
     table: dict[str, float] = {}
