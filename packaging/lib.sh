@@ -99,7 +99,7 @@ system_packages() {
     missing=$(missing_libraries; missing_font)
     [ -n "$missing" ] || return 0
     if [ "$(cat -- "$apt_tried" 2>/dev/null)" = "$missing" ]; then
-        say "Still missing, and apt could not help last time (to try again, remove $apt_tried):" $missing
+        say "Still missing: sudo apt-get install --no-install-recommends" $missing
         return 0
     fi
     apt_install $missing && return 0
