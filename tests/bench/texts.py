@@ -159,6 +159,7 @@ def one_line(app: QApplication, view: TextsView) -> None:
     for name, text in (
         ("one line of 5 MB", "一行很长的文字没有换行" * 160_000),
         ("one character 5,000,000 times", "a" * 5_000_000),
+        ("500,000 lines of 5 MB", "短短的行\n" * 500_000),
     ):
         side: Analysis = replace(shell.a, page=replace(shell.a.page, body=text, blocks=()))
         whole = Passage(Span(0, len(text)), Span(0, len(text)), "same", False, len(text), ())

@@ -118,3 +118,9 @@ def test_folding_loses_no_letter_outside_the_folds(body, data):
     body_lines = [text for line, text in enumerate(lines(shown)) if shown.extra(line) is None]
     assert "".join("".join(body_lines).split()) == "".join(kept.split())
     assert sum(shown.extra(line) is not None for line in range(len(shown))) == len(folds)
+
+
+def test_long_lines_are_known():
+    assert ShownText(
+        "short\na longer line\nx", [Extra(0, "a long line of its own", LineKind.HIDDEN, 0)]
+    ).lines_longer_than(6) == [2]

@@ -94,6 +94,11 @@ class ShownText:
         """The line's stretch of the body; empty for other lines."""
         return Span(*self._spans[line])
 
+    def lines_longer_than(self, length: float) -> list[int]:
+        """Numbers of the body's lines with more code points than `length`."""
+        spans = self._spans
+        return [line for line in self._body_lines if spans[line][1] - spans[line][0] > length]
+
     def place(self, point: int) -> tuple[int, int]:
         """(line, UTF-16 offset in it) of a code point; the nearest shown place if it is folded away."""
         if not self._body_lines:

@@ -268,11 +268,11 @@ class TextPane(QPlainTextEdit):
     def _estimate_lines(self) -> None:
         """Tell the scroll range about paragraphs not laid out yet, which would count as one line each."""
         per_line = max(1.0, (self._layout.width - 2 * self.spacing.margin) / self.spacing.em)
-        block = self.document().begin()
-        while block.isValid():
-            if block.layout().lineCount() == 0 and block.length() > per_line:
+        document = self.document()
+        for line in self._shown.lines_longer_than(per_line):
+            block = document.findBlockByNumber(line)
+            if block.layout().lineCount() == 0:
                 block.setLineCount(int(block.length() / per_line) + 1)
-            block = block.next()
         self._layout.documentSizeChanged.emit(self._layout.documentSize())
 
     def _formats(self, line: int) -> list[QTextLayout.FormatRange]:

@@ -303,7 +303,18 @@ class TextsView(QWidget):
         with self._alignment.hold():
             changed = [change(side) for side in self._sides.values()]
         if any(changed):
+            self._in_step_again()
             self._redraw()
+
+    def _in_step_again(self) -> None:
+        """Each text has kept its own place; hold them against each other once more."""
+        side = self._side_in_use()
+        active = None if self._matches is None else self._matches.active
+        span = None if active is None or self._matches is None else self._matches.side(side).spans[active]
+        if span is not None and active is not None and self._panes[side].sight.visible_span().overlaps(span):
+            self._alignment.align(side, active)
+        elif self._alignment.locked:
+            self._alignment.follow(side)
 
     def _redraw(self) -> None:
         for gutter in self._gutters.values():
