@@ -32,3 +32,15 @@ def test_the_explanation_counts_the_bits_that_the_measures_count():
 def test_the_work_can_be_cancelled():
     with pytest.raises(leitong.Cancelled):
         leitong.compare(text("one"), text("two"), lambda: True)
+
+
+def test_the_passages_are_the_same_whichever_text_comes_first():
+    parts = [
+        "一座新桥将横跨大河连接两岸的老城区和新城区",
+        "渔民担心施工会把鲑鱼从原来的地方赶走",
+        "学生们在雨中等候班车去上学并讨论功课",
+    ]
+    a, b = text("。".join(parts)), text("。".join(reversed(parts)))
+    there, back = leitong.compare(a, b).passages, leitong.compare(b, a).passages
+    assert len(there) > 1
+    assert sorted((p.a, p.b, p.moved) for p in there) == sorted((p.b, p.a, p.moved) for p in back)

@@ -59,7 +59,7 @@ def _slid(runs: list[Run], a: Units, b: Units) -> list[Run]:
             a.hashes[before.end_a : before.end_a + on], b.hashes[before.end_b : before.end_b + on]
         )
         gaps = units.starts[border - back : border + on + 1] - units.ends[border - back - 1 : border + on]
-        shift = int(gaps.argmax()) - back
+        shift = int(gaps.argmax()) - back if gaps.max() > gaps[back] else 0
         slid[at - 1] = Run(before.a, before.b, before.size + shift)
         slid[at] = Run(after.a + shift, after.b + shift, after.size - shift)
     return slid

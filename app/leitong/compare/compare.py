@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison, Passage
@@ -29,7 +30,7 @@ def compare(a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: Fa
     check()
     measures = measure(a, b)
     check()
-    passages = _equal_letters(a, b) or passages_of(a.units, b.units, check)
+    passages = _equal_letters(a, b) or _either_way(a, b, check)
     evidence = evidence_of(a, b, measures, passages, check)
     explanation = explain(a.fingerprints.words, b.fingerprints.words)
     return Comparison(a, b, measures, verdict_on(evidence), passages, explanation)
@@ -42,3 +43,22 @@ def _equal_letters(a: Analysis, b: Analysis) -> tuple[Passage, ...]:
     whole_a, whole_b = (Span(int(one.units.starts[0]), int(one.units.ends[-1])) for one in (a, b))
     shared = min(len(a.units), len(b.units))
     return (Passage(whole_a, whole_b, "same", False, shared, ((whole_a, whole_b),)),)
+
+
+def _either_way(a: Analysis, b: Analysis, check: Callable[[], None]) -> tuple[Passage, ...]:
+    """The passages in the order of A, the same ones whichever text comes first.
+
+    Which of two passages was moved, or where one ends that overlaps another, is often a matter of taste: it is decided
+    with the texts in one fixed order.
+    """
+    if _key(a) <= _key(b):
+        return passages_of(a.units, b.units, check)
+    mirrored = (
+        replace(passage, a=passage.b, b=passage.a, runs=tuple((in_a, in_b) for in_b, in_a in passage.runs))
+        for passage in passages_of(b.units, a.units, check)
+    )
+    return tuple(sorted(mirrored, key=lambda passage: (passage.a, passage.b)))
+
+
+def _key(analysis: Analysis) -> tuple[int, str]:
+    return len(analysis.units), analysis.document.sha256
