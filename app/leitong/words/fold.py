@@ -32,7 +32,8 @@ def fold(text: str) -> Normalised:
     """The form in which `text` is compared, with offsets into `text`; its arrays are read-only.
 
     A stretch that an override of direction (U+202E) shows backwards is read as it is shown. All its characters have
-    the whole stretch for offsets, so that offsets never run backwards.
+    the whole stretch for offsets, so that offsets never run backwards. Left-over line breaks and entities of HTML are
+    read as what they stand for.
     """
     return _kept(text) if len(text) < _LONGEST_KEPT else _fold(text)
 
