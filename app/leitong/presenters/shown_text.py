@@ -63,28 +63,15 @@ class ShownText:
         self._extras: dict[int, Extra] = {}
         self._body_lines: list[int] = []
         self._body_starts: list[int] = []
-        texts: list[str] = []
-        waiting = sorted(extras, key=lambda extra: extra.at)
-        taken = 0
-        for start, end, fold in _pieces(self.body, folds):
-            while (
-                taken < len(waiting) and waiting[taken].at <= start and (start > 0 or waiting[taken].at == 0)
-            ):
-                texts.append(self._add_extra(waiting[taken]))
-                taken += 1
-            if fold is not None:
-                texts.append(self._add_extra(Extra(start, fold.text, LineKind.EQUAL, fold.ref)))
-            else:
-                self._body_lines.append(len(self._spans))
-                self._body_starts.append(start)
-                self._spans.append((start, end))
-                texts.append(self.body[start:end])
-        texts.extend(self._add_extra(extra) for extra in waiting[taken:])
-        self.text = "\n".join(texts)
+        self.text = self._put_together(extras, folds) if extras or folds else self._as_it_is()
 
     def __len__(self) -> int:
         """How many lines."""
         return len(self._spans)
+
+    def extra_lines(self) -> list[int]:
+        """Numbers of the lines that are not of the body, ascending."""
+        return list(self._extras)
 
     def extra(self, line: int) -> Extra | None:
         """The line's `Extra`; None for a line of the body."""
@@ -137,6 +124,36 @@ class ShownText:
                 base = self._utf16.units(start)
                 yield line, self._utf16.units(low) - base, self._utf16.units(high) - base
 
+    def _as_it_is(self) -> str:
+        """Nothing but the body: half a million lines must not be felt."""
+        body = self.body
+        self._spans = [piece for start, end in _paragraphs(body) for piece in _short_enough(body, start, end)]
+        self._body_lines = list(range(len(self._spans)))
+        self._body_starts = [start for start, _ in self._spans]
+        if len(self._spans) == body.count("\n") + 1:
+            return body
+        return "\n".join([body[start:end] for start, end in self._spans])
+
+    def _put_together(self, extras: Sequence[Extra], folds: Sequence[Fold]) -> str:
+        texts: list[str] = []
+        waiting = sorted(extras, key=lambda extra: extra.at)
+        taken = 0
+        for start, end, fold in _pieces(self.body, folds):
+            while (
+                taken < len(waiting) and waiting[taken].at <= start and (start > 0 or waiting[taken].at == 0)
+            ):
+                texts.append(self._add_extra(waiting[taken]))
+                taken += 1
+            if fold is not None:
+                texts.append(self._add_extra(Extra(start, fold.text, LineKind.EQUAL, fold.ref)))
+            else:
+                self._body_lines.append(len(self._spans))
+                self._body_starts.append(start)
+                self._spans.append((start, end))
+                texts.append(self.body[start:end])
+        texts.extend(self._add_extra(extra) for extra in waiting[taken:])
+        return "\n".join(texts)
+
     def _add_extra(self, extra: Extra) -> str:
         self._extras[len(self._spans)] = extra
         self._spans.append((extra.at, extra.at))
@@ -174,11 +191,8 @@ def _pieces(body: str, folds: Sequence[Fold]) -> Iterator[tuple[int, int, Fold |
 
 def _paragraphs(body: str) -> Iterator[tuple[int, int]]:
     start = 0
-    while True:
-        end = body.find("\n", start)
-        if end < 0:
-            yield start, len(body)
-            return
+    for paragraph in body.split("\n"):
+        end = start + len(paragraph)
         yield start, end
         start = end + 1
 

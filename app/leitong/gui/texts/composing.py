@@ -81,13 +81,12 @@ def _blocks(page: Page, group: LeftOut) -> Iterator[Extra]:
 
 def _captions(page: Page, shown: ShownText) -> Iterator[tuple[int, str]]:
     """One for each run of left-out lines with the same reason."""
-    last: str | None = None
-    for line in range(len(shown)):
+    last: tuple[int, str] | None = None
+    for line in shown.extra_lines():
         extra = shown.extra(line)
         if extra is None or extra.kind is not LineKind.LEFT_OUT:
-            last = None
             continue
         fate = page.blocks[extra.ref].fate
-        if fate != last:
+        if last != (line - 1, fate):
             yield line, "░ " + reason(page, extra.ref)
-        last = fate
+        last = (line, fate)
