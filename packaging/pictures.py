@@ -2,7 +2,8 @@
 
     .venv/bin/python packaging/pictures.py [FOLDER] [NAME...]
 
-FOLDER is packaging/pictures by default; NAME chooses some of the pictures.
+FOLDER is packaging/pictures by default. NAME chooses a picture, also one that the README does not show, to look the
+window over: why-light, compare-200.
 """
 
 from __future__ import annotations
@@ -28,14 +29,15 @@ class Picture:
     why: bool = False
     scale: int = 1
     size: tuple[int, int] = (1280, 800)
+    in_readme: bool = True
 
 
 PICTURES = (
     Picture("compare-light", sample=1),
     Picture("compare-zh", language="zh"),
-    Picture("why-light", sample=1, why=True, size=(1280, 960)),
+    Picture("why-light", sample=1, why=True, size=(1280, 960), in_readme=False),
     Picture("why-dark", theme="dark", why=True, size=(1280, 960)),
-    Picture("compare-200", sample=1, scale=2, size=(960, 640)),
+    Picture("compare-200", sample=1, scale=2, size=(960, 640), in_readme=False),
 )
 
 
@@ -78,7 +80,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     for picture in PICTURES:
-        if sys.argv[2:] and picture.name not in sys.argv[2:]:
+        if picture.name not in sys.argv[2:] and (sys.argv[2:] or not picture.in_readme):
             continue
         environment = {
             **os.environ,
