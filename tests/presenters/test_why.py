@@ -211,6 +211,13 @@ def test_the_card_names_words_that_pushed_the_way_the_vote_went(why, view):
         assert all((push > 0) == (votes.b > 0) for _word, push in card.words_b)
 
 
+def test_the_card_follows_what_is_struck(why, view):
+    word = why.card(0).words_a[0][0]
+    why.strike([word])
+    assert why.card(0).votes == view.last.bits[0]
+    assert word not in {term for term, _push in why.card(0).words_a}
+
+
 def test_another_pair_begins_afresh(why, focus, view, pair):
     why.pin(3)
     why.strike([view.last.rows[0].term])

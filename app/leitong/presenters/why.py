@@ -42,6 +42,7 @@ class WhyPresenter:
         self._whole: ExplainedPair | None = None
         self._pair: ExplainedPair | None = None  # what is left of the whole after striking
         self._words: WordRows | None = None
+        self._cards: dict[int, Card] = {}  # the mouse asks 60 times a second
         self._hovering = False
         self._before: int | None = None  # the bit that was chosen when the mouse came
         self.state = WhyState()
@@ -51,6 +52,7 @@ class WhyPresenter:
         """Show another pair, or none, and of it what is lit already: a panel may be opened late."""
         self._whole = self._pair = None if comparison is None else explained(comparison)
         self._words = None
+        self._cards.clear()
         self._hovering = False
         state = WhyState() if comparison is None else _first_state(comparison, self._whole)
         lit = self._focus.current
@@ -75,9 +77,10 @@ class WhyPresenter:
         pair = self._pair
         if pair is None or not 0 <= bit < len(self.state.bits):
             return None
-        return Card(
-            self.state.bits[bit], hardest_pushes(pair.a, bit, _ON_CARD), hardest_pushes(pair.b, bit, _ON_CARD)
-        )
+        if bit not in self._cards:
+            words = (hardest_pushes(side, bit, _ON_CARD) for side in (pair.a, pair.b))
+            self._cards[bit] = Card(self.state.bits[bit], *words)
+        return self._cards[bit]
 
     def move(self, step: int) -> None:
         """Choose the bit `step` further on, stopping at the ends; from no bit, begin at that end."""
@@ -183,6 +186,7 @@ class WhyPresenter:
             self._show(replace(self.state, hamming=None, whole=say.none_left(), chance=None))
             return
         self._pair = left
+        self._cards.clear()
         self.state = replace(self.state, **_votes(left, self.state.unstruck if struck else None))
         if self.state.term in struck:
             self._focus.on_term(None)
@@ -202,6 +206,7 @@ class WhyPresenter:
             replace(
                 state,
                 strip=pair.explanation.strip(state.term) if state.term is not None and known else (),
+                line=None if state.chosen is None else say.bit_line(state.bits[state.chosen], state.unit),
                 sentence=None if state.chosen is None else _sentence(pair, state.chosen),
                 spoken=say.spoken(state.bits, state.chosen, state.unit),
                 rows=rows,

@@ -43,6 +43,7 @@ class WhyState:
     bits: 64 votes, after striking. chosen, pinned: the chosen bit and whether the mouse may change it.
     strip: +1 or −1 a bit, where the word in focus pushes, or empty. rows: the strongest words that hold `wanted`.
     no_rows: why there are none.
+    line, sentence: the chosen bit's votes, and why they are so. spoken: all of it for a screen reader.
     aside: the answer to what was last asked. notes: what else a reader must know of this pair.
     hamming, unstruck: differing bits now, and before anything was struck. share: bars as a share of each total.
     """
@@ -60,6 +61,7 @@ class WhyState:
     recipe: Message | None = None
     chosen: int | None = None
     pinned: bool = False
+    line: Message | None = None
     sentence: Message | None = None
     spoken: Message | None = None
     term: str | None = None

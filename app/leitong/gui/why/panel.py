@@ -8,8 +8,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
-    QPushButton,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -22,8 +20,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.card import HoverCard
 from leitong.gui.why.methods import MethodsStrip
-from leitong.gui.why.struck import StruckWords
-from leitong.gui.why.word_table import WordTable
+from leitong.gui.why.words_side import WordsSide
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.why import WhyPresenter
@@ -32,7 +29,6 @@ from leitong.presenters.why_state import WhyState
 if TYPE_CHECKING:
     from leitong.gui.why.votes_plot import VotesPlot
 
-_LEAST_WORDS = 300  # pixels
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
 
@@ -54,14 +50,14 @@ class WhyPanel(QWidget):
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show why the two fingerprints of a pair are equal or not; None: nothing is compared."""
-        self._filter.clear()
+        self._words.clear_filter()
         self._presenter.compare(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
         self._tokens = tokens
         self._card.set_tokens(tokens)
-        self._table.set_tokens(tokens)
+        self._words.set_tokens(tokens)
         self._methods.set_tokens(tokens)
         if self._plot is not None:
             self._plot.set_tokens(tokens)
@@ -77,7 +73,6 @@ class WhyPanel(QWidget):
         self._whole.setToolTip(self._say(state.chance))
         self._notes.setText("  ".join(map(said, (*filter(None, (state.aside,)), *state.notes))))
         self._notes.setToolTip(self._notes.text())
-        self._recipe.setText(self._say(state.recipe))
         for part in (self._whole, self._notes, self._share):
             part.setVisible(has_votes)
         self._show_legend()
@@ -90,18 +85,7 @@ class WhyPanel(QWidget):
         self._share.setChecked(state.share)
         self._sentence.setText(self._of_bit(state))
         self._sentence.setToolTip(self._sentence.text())
-        self._table.show_state(state)
-        self._struck.show_words(state.struck)
-        self._strike.setEnabled(bool(self._table.selected_terms()))
-        near = state.limit is not None and state.hamming is not None and state.hamming > state.limit
-        self._until_near.setEnabled(near)
-        self._until_near.setToolTip(
-            self.tr(
-                "Strike as few words as make at most {n} bits differ: the smallest edit between near and not near"
-            ).format(n=state.limit)
-            if state.limit is not None
-            else ""
-        )
+        self._words.show_state(state)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -144,22 +128,12 @@ class WhyPanel(QWidget):
     def _rested(self) -> None:
         self._presenter.hover(self._hovered)
 
-    def _strike_selected(self) -> None:
-        self._presenter.strike(self._table.selected_terms())
-
     def _of_bit(self, state: WhyState) -> str:
-        if state.chosen is None or state.spoken is None:
+        if state.chosen is None:
             return self.tr("Point at a bit, or step with ← →, to see who pushed it. N, P: next, previous ≠.")
-        spoken = state.spoken.values["bit"]
-        line = self._say(spoken) if isinstance(spoken, Message) else ""
         pinned = self.tr("(pinned)") if state.pinned else ""
-        return "  ".join(part for part in (line, pinned, self._say(state.sentence)) if part)
-
-    def _recipe_tip(self) -> str:
-        return self.tr(
-            "How the fingerprints are made: what the features are, how they are weighted, how a feature becomes "
-            "64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared."
-        )
+        parts = self._say(state.line), pinned, self._say(state.sentence)
+        return "  ".join(part for part in parts if part)
 
     @staticmethod
     def _say(message: Message | None) -> str:
@@ -181,17 +155,16 @@ class WhyPanel(QWidget):
             )
         )
         self._share.setAccessibleName(self._share.toolTip())
-        self._share.toggled.connect(self._presenter.in_shares)
+        self._share.clicked.connect(self._presenter.in_shares)
         self._empty = label(role="muted", wrap=True, parent=self)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sentence = ElidedLabel(parent=self)
-        self._recipe = ElidedLabel("small", parent=self)
-        self._recipe.setToolTip(self._recipe_tip())
+        self._words = WordsSide(self._presenter, tokens, self)
         self._methods = MethodsStrip(tokens, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._votes_side())
-        self._splitter.addWidget(self._words_side(tokens))
+        self._splitter.addWidget(self._words)
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 3)
         self._splitter.setSizes([500, 300])  # shares, not pixels: both sides have their own size hints
@@ -216,37 +189,4 @@ class WhyPanel(QWidget):
         self._left.setContentsMargins(0, 0, 4, 0)
         self._left.setSpacing(2)
         self._left.addWidget(self._sentence)
-        return side
-
-    def _words_side(self, tokens: Tokens) -> QWidget:
-        side = QWidget(self)
-        side.setMinimumWidth(_LEAST_WORDS)
-        self._table = WordTable(tokens, side)
-        self._table.pointed.connect(self._presenter.point_at)
-        self._table.strike_asked.connect(self._presenter.strike)
-        self._filter = QLineEdit(side)
-        self._filter.setPlaceholderText(self.tr("Filter words"))
-        self._filter.setClearButtonEnabled(True)
-        self._filter.textChanged.connect(self._presenter.want)
-        self._strike = QPushButton(self.tr("Strike word and see"), side)
-        self._strike.setToolTip(
-            self.tr("What if the selected words stood in neither document? (S or Delete in the table)")
-        )
-        self._strike.clicked.connect(self._strike_selected)
-        self._until_near = QPushButton(self.tr("Until near"), side)
-        self._until_near.clicked.connect(self._presenter.strike_until_near)
-        self._struck = StruckWords(side)
-        self._struck.restored.connect(self._presenter.restore)
-        self._struck.all_restored.connect(self._presenter.restore_all)
-        bar = QHBoxLayout()
-        bar.addWidget(self._filter, 1)
-        bar.addWidget(self._strike)
-        bar.addWidget(self._until_near)
-        layout = QVBoxLayout(side)
-        layout.setContentsMargins(4, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(bar)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._struck)
-        layout.addWidget(self._recipe)
         return side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from leitong.gui.labels import label
 from leitong.gui.why.flow import FlowBox
 
 
@@ -24,13 +25,10 @@ class StruckWords(FlowBox):
         if words == self._words:
             return
         self._words = words
-        buttons = []
+        buttons: list[QWidget] = [label(self.tr("Struck words"), "small", parent=self)] if words else []
         for word in words:
             tip = self.tr("Put “{word}” back").format(word=word)
             button = self._button(f"{word} ↶", tip)
-            font = button.font()
-            font.setStrikeOut(True)
-            button.setFont(font)
             button.clicked.connect(lambda _checked=False, word=word: self.restored.emit(word))
             buttons.append(button)
         if words:
