@@ -2393,27 +2393,27 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>WordsSide</name>
     <message>
         <source>Filter words</source>
-        <translation type="unfinished">筛选词语</translation>
+        <translation>筛选词语</translation>
     </message>
     <message>
         <source>Strike word and see</source>
-        <translation type="unfinished">划去此词看看</translation>
+        <translation>划去此词看看</translation>
     </message>
     <message>
         <source>What if the selected words stood in neither document? (S or Delete in the table)</source>
-        <translation type="unfinished">如果两份文档都没有所选的词，会怎样？（在表中按 S 或 Delete）</translation>
+        <translation>如果两份文档都没有所选的词，会怎样？（在表中按 S 或 Delete）</translation>
     </message>
     <message>
         <source>Until near</source>
-        <translation type="unfinished">直到近似</translation>
+        <translation>直到近似</translation>
     </message>
     <message>
         <source>How the fingerprints are made: what the features are, how they are weighted, how a feature becomes 64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared.</source>
-        <translation type="unfinished">指纹的做法：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有同一做法的指纹才能比较。</translation>
+        <translation>指纹的做法：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有同一做法的指纹才能比较。</translation>
     </message>
     <message>
         <source>Strike as few words as make at most {n} bits differ: the smallest edit between near and not near</source>
-        <translation type="unfinished">划去尽可能少的词，使不同的位不超过 {n}：近似与不近似之间的最小改动</translation>
+        <translation>划去尽可能少的词，使不同的位不超过 {n}：近似与不近似之间的最小改动</translation>
     </message>
 </context>
 <context>
