@@ -11,6 +11,7 @@ import numpy as np
 
 from leitong.compare.comparison import Passage
 from leitong.spans import Span
+from leitong.words.normalise import letters
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
@@ -70,7 +71,7 @@ def edits_inside(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Edits
         else:
             exchanges.append(_exchange(a, b, span_a, span_b))
     return Edits(
-        tuple(one for one in exchanges if one.was != one.now),
+        tuple(one for one in exchanges if letters(one.was) != letters(one.now)),
         tuple(deletions),
         tuple(insertions),
         tuple(rewritten),

@@ -24,6 +24,7 @@ _CLUSTER_GAP = 20
 # weights: a Han character is 1, a word 2
 _WEAKEST = 10
 _JOIN_GAP = 60
+_JOIN_SHARE = 1 / 6
 _DENSITY = 0.2
 _LEAST = 40
 # what is literal needs less
@@ -62,7 +63,8 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
     check()
     labels = clusters_of(seeds, _CLUSTER_GAP)
     check()
-    boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, _JOIN_GAP)
+    gap = min(_JOIN_GAP, int(_JOIN_SHARE * scale.shorter))
+    boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, gap)
     least = min(_LEAST, max(_LEAST_SHORT, int(_LEAST_SHARE * scale.shorter)))
     return [
         piece

@@ -18,7 +18,7 @@ from leitong.compare.template import filled_in_anew
 from leitong.compare.wording import sentence
 
 # passages that are literally less than this of either text, and not long, may be a quotation or boilerplate
-_SHARED_PASSAGES = 0.2
+_SHARED_PASSAGES = 0.15
 _LONG_PASSAGES = 500
 _SHORT_PASSAGE = 30
 _SAME_KEYWORDS = 0.8
