@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTextBlock
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTextBlock
 
 from leitong.gui.texts.colours import blend, hatch, pen, translucent
 from leitong.gui.texts.lines import stretch_rects
@@ -57,8 +57,12 @@ def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
 
 
 def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
-    """The outlines of the active match and of the one under the mouse."""
+    """The outlines of the active match and of the one under the mouse; the end of a line that is cut off."""
     marks = pane.marks
+    for block, top in visible:
+        extra = pane.shown.extra(block.blockNumber())
+        if extra is not None and extra.kind is not LineKind.LEFT_OUT:
+            _fade_out(painter, pane, block, top)
     if marks.matches is None:
         return
     for passage, width in ((marks.pointed, 1.0), (marks.matches.active, 2.0)):
@@ -68,6 +72,17 @@ def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
         painter.setPen(pen(pane.colours.text, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
+
+
+def _fade_out(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+    line, em = block.layout().lineAt(0), pane.spacing.em
+    edge = pane.viewport().width()
+    if line.x() + line.naturalTextWidth() <= edge - pane.spacing.margin / 2:
+        return
+    fade = QLinearGradient(edge - 3 * em, 0, edge - em, 0)
+    fade.setColorAt(0, translucent(pane.colours.base, 0.0))
+    fade.setColorAt(1, pane.colours.base)
+    painter.fillRect(QRectF(edge - 3 * em, top + line.y(), 3 * em, line.height()), fade)
 
 
 def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
@@ -108,7 +123,7 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
         painter.setBrush(colours.ignored if excluded else colours.fill(passage.kind))
         painter.drawRoundedRect(rect, 2, 2)
         if excluded:
-            painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.35)))
+            painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.2)))
             painter.drawRect(rect)
     if marks.changed is not None and not excluded:
         seen = pane.shown.span(block.blockNumber())

@@ -8,16 +8,16 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRect,
+    QRectF,
     QSize,
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QStyle,
     QStyledItemDelegate,
-    QStyleOptionButton,
     QStyleOptionViewItem,
 )
 
@@ -115,13 +115,20 @@ class MatchDelegate(QStyledItemDelegate):
         return model.setData(index, state, Qt.ItemDataRole.CheckStateRole)
 
     def _draw_box(self, painter: QPainter, option: QStyleOptionViewItem, row: Row) -> None:
-        box = QStyleOptionButton()
-        box.rect = QRect(option.rect.left() + _PAD, option.rect.top() + _PAD, _BOX, _BOX)
-        box.palette = option.palette
-        box.state = QStyle.StateFlag.State_Enabled | (
-            QStyle.StateFlag.State_On if row.included else QStyle.StateFlag.State_Off
-        )
-        QApplication.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, box, painter)
+        """Our own: the style's box cannot be seen on dark."""
+        colours = self._colours
+        line = option.fontMetrics.height()
+        top = option.rect.top() + _PAD - 1 + (line - _BOX) / 2
+        box = QRectF(option.rect.left() + _PAD + 0.5, top + 0.5, _BOX - 1, _BOX - 1)
+        painter.setPen(pen(colours.muted, 1.2))
+        painter.setBrush(colours.base)
+        painter.drawRoundedRect(box, 3, 3)
+        if row.included:
+            painter.setPen(pen(colours.text, 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corner, size = box.topLeft(), box.width()
+            steps = ((0.22, 0.52), (0.43, 0.73), (0.8, 0.27))
+            painter.drawPolyline([corner + QPointF(x * size, y * size) for x, y in steps])
 
     def _draw_glyph(self, painter: QPainter, rect: QRect, row: Row) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
