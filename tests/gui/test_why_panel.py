@@ -6,8 +6,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QTool
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
+from leitong.compare.comparison import Method
 from leitong.gui.tokens import DARK, LIGHT
+from leitong.gui.why.methods import MethodsStrip
 from leitong.gui.why.panel import WhyPanel
+from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
 
 NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
@@ -143,6 +146,13 @@ def test_after_striking_the_next_word_is_chosen(table):
     table.selectRow(0)
     QTest.keyClick(table, Qt.Key.Key_S)
     assert table.selected_terms() == [table.model().index(0, 0).data()]
+
+
+def test_a_value_just_below_its_limit_is_not_rounded_up_to_it(qtbot):
+    strip = MethodsStrip(LIGHT)
+    qtbot.addWidget(strip)
+    strip.show_methods((Method("jaccard", 0.498, 0.5, False, Message("Half of it.")),))
+    assert any(label.text() == "shingles 0.498 < 0.500" for label in strip.findChildren(QLabel))
 
 
 def test_each_method_is_shown_under_its_answer_with_its_reason(panel, pair):

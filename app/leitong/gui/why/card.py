@@ -125,8 +125,13 @@ class HoverCard(QWidget):
         self, name: str, voted: tuple[int, float], words: tuple[tuple[str, int], ...], unit: int
     ) -> _Side:
         vote, margin = voted
-        margin_text = self.tr("margin {percent} %").format(percent=f"{100 * margin:.0f}")
+        margin_text = self.tr("margin {percent} %").format(percent=_percent(margin))
         if margin < COIN_FLIP:
             margin_text = self.tr("{margin}, coin flip").format(margin=margin_text)
         pushing = tuple(f"{word} {signed(push, unit)}" for word, push in words) or ("–",)
         return _Side(name, f"{signed(vote, unit)} → {int(vote > 0)}", margin_text, pushing)
+
+
+def _percent(margin: float) -> str:
+    """Whole from 10 on; below, a decimal, for the line between firm and coin flip lies at 5."""
+    return f"{100 * margin:.0f}" if margin >= 0.1 else f"{100 * margin:.1f}"

@@ -63,15 +63,17 @@ class MethodsStrip(FlowBox):
         answer = self.tr("{opinion}: yes") if method.met else self.tr("{opinion}: no")
         return answer.format(opinion=self._opinion(method))
 
-    def _held_against(self, method: Method) -> str:
+    @staticmethod
+    def _held_against(method: Method) -> str:
         if method.value is None or method.name == "exact":
             return ""
-        bits = method.name in _IN_BITS
-        value = f"{method.value:.0f}" if bits else f"{method.value:.2f}"
+        digits = 0 if method.name in _IN_BITS else 2
         if method.limit is None:
-            return value
-        limit = f"{method.limit:.0f}" if bits else f"{method.limit:.2f}"
-        if bits:
+            return f"{method.value:.{digits}f}"
+        if method.value != method.limit and f"{method.value:.2f}" == f"{method.limit:.2f}":
+            digits = 3  # 0.50 < 0.50 would say nothing
+        value, limit = f"{method.value:.{digits}f}", f"{method.limit:.{digits}f}"
+        if method.name in _IN_BITS:
             return f"{value} {'≤' if method.value <= method.limit else '>'} {limit}"
         return f"{value} {'≥' if method.value >= method.limit else '<'} {limit}"
 
