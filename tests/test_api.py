@@ -30,7 +30,7 @@ def test_a_sentence_that_ends_in_a_file_name_is_a_text():
 
 @pytest.mark.parametrize("mistyped", ["no/such/page.html", "nothing.txt", "缺少.docx"])
 def test_a_mistyped_path_is_never_compared_as_a_text(mistyped):
-    with pytest.raises(leitong.SourceNotFound, match="page.html|nothing.txt|缺少.docx"):
+    with pytest.raises(leitong.SourceNotFound, match=r"page\.html|nothing\.txt|缺少\.docx"):
         leitong.analyse(mistyped)
 
 
