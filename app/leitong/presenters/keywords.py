@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from heapq import nsmallest
 from itertools import islice
 from typing import Protocol
 
@@ -148,21 +149,28 @@ class KeywordsPresenter:
 def _state_of(comparison: Comparison, everything: bool) -> KeywordsState:
     a = {keyword.term: keyword for keyword in comparison.a.keywords}
     b = {keyword.term: keyword for keyword in comparison.b.keywords}
-    groups = {
-        Group.SHARED: sorted(a.keys() & b.keys(), key=lambda term: (-a[term].weight - b[term].weight, term)),
-        Group.ONLY_A: [term for term in a if term not in b],
-        Group.ONLY_B: [term for term in b if term not in a],
-    }
-    counts = tuple((group, len(terms)) for group, terms in groups.items())
     most = _ALL if everything else _FIRST
-    listed = (term for terms in groups.values() for term in terms[:most])
+    # a long text has tens of thousands of keywords: only the heaviest are sorted out
+    shared = [term for term in a if term in b]
+    listed = (
+        *nsmallest(most, shared, key=lambda term: -a[term].weight - b[term].weight),
+        *islice((term for term in a if term not in b), most),
+        *islice((term for term in b if term not in a), most),
+    )
+    counts = (
+        (Group.SHARED, len(shared)),
+        (Group.ONLY_A, len(a) - len(shared)),
+        (Group.ONLY_B, len(b) - len(shared)),
+    )
     summary = _summary(comparison.measures.keywords, dict(counts)) if a or b else None
     return KeywordsState(
         rows=_rows(listed, a, b),
         counts=counts,
         top_a=_rows(islice(a, _TOP), a, b),
         top_b=_rows(islice(b, _TOP), a, b),
-        heaviest=max((keyword.weight for keyword in (*a.values(), *b.values())), default=0.0),
+        heaviest=max(
+            (side[0].weight for side in (comparison.a.keywords, comparison.b.keywords) if side), default=0.0
+        ),
         all=everything,
         summary=summary,
         spoken=summary,
