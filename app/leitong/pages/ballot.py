@@ -1,41 +1,40 @@
-"""The votes on one block, kept as numbers until somebody reads them: most blocks' votes are never looked at."""
+"""The votes on one block, cast when somebody reads them: most blocks' votes are never looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.pages.page import Vote
+from leitong.pages.votetable import VoteTable, vote_table
 
 
 class Ballot(Sequence[Vote]):
     """Behaves as the tuple of its votes that are not zero, the weightiest first.
 
-    rules: names of m rules. values, votes: shape (m,), what each rule measured and what it gave.
+    values: what each rule of the table measured on the block, shape (number of rules,).
     """
 
-    __slots__ = ("_rules", "_values", "_votes")
+    __slots__ = ("_table", "_values")
 
-    def __init__(
-        self, rules: tuple[str, ...], values: NDArray[np.float64], votes: NDArray[np.float64]
-    ) -> None:
-        self._rules = rules
+    def __init__(self, table: VoteTable, values: NDArray[np.float64]) -> None:
+        self._table = table
         self._values = values
-        self._votes = votes
 
     def _cast(self) -> tuple[Vote, ...]:
-        given = np.flatnonzero(self._votes)
-        order = given[np.argsort(-np.abs(self._votes[given]), kind="stable")]
+        votes = self._table.final.by_rule(self._values)
+        given = np.flatnonzero(votes)
+        order = given[np.argsort(-np.abs(votes[given]), kind="stable")]
+        names = self._table.rule_names
         return tuple(
-            Vote(self._rules[i], round(float(self._values[i]), 4), round(float(self._votes[i]), 4))
-            for i in order.tolist()
+            Vote(names[i], round(float(self._values[i]), 4), float(votes[i])) for i in order.tolist()
         )
 
     def __len__(self) -> int:
-        return int(np.count_nonzero(self._votes))
+        return len(self._cast())
 
     @overload
     def __getitem__(self, index: int) -> Vote: ...
@@ -43,6 +42,9 @@ class Ballot(Sequence[Vote]):
     def __getitem__(self, index: slice) -> tuple[Vote, ...]: ...
     def __getitem__(self, index: int | slice) -> Vote | tuple[Vote, ...]:
         return self._cast()[index]
+
+    def __iter__(self) -> Iterator[Vote]:
+        return iter(self._cast())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and self._cast() == tuple(other)
@@ -53,6 +55,10 @@ class Ballot(Sequence[Vote]):
     def __repr__(self) -> str:
         return repr(self._cast())
 
-    def __reduce__(self) -> tuple[type[Ballot], tuple[object, ...]]:
-        # a row of a page's table would drag the whole table along
-        return Ballot, (self._rules, self._values.copy(), self._votes.copy())
+    def __reduce__(self) -> tuple[object, ...]:
+        # by name: the table itself, and the rows of all other blocks, need not travel along
+        return _ballot, (self._table.name, self._values.copy())
+
+
+def _ballot(table: str, values: NDArray[np.float64]) -> Ballot:
+    return Ballot(vote_table(table), values)

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import re
 
-from leitong.pages.tags import VOID
+from leitong.pages.tags import SELF_CLOSING, VOID
 
 MAX_DEPTH = 2_000
 # even all nested, so few start tags cost the parser under 50 ms
 _HARMLESS_TAGS = 6_000
 
 _MARK = re.compile(r"<(?:(!--)|(/?)([a-zA-Z][^\s/>]{0,40}))|(--!?>)")
-_UNCOUNTED = VOID | frozenset(
-    "p li dt dd tr td th tbody thead tfoot option optgroup rt rp html head body colgroup".split()
-)  # noqa: SIM905
+_UNCOUNTED = VOID | SELF_CLOSING
 
 
 def flattened(html: str, max_depth: int = MAX_DEPTH) -> str:
@@ -27,7 +25,7 @@ def flattened(html: str, max_depth: int = MAX_DEPTH) -> str:
 
     The text is kept whole. Time is linear in the length.
     """
-    if html.count("<") - html.count("</") <= _HARMLESS_TAGS:
+    if len(html) < 3 * _HARMLESS_TAGS or html.count("<") - html.count("</") <= _HARMLESS_TAGS:
         return html
     kept: list[str] = []
     depth = end = 0

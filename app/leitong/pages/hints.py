@@ -10,18 +10,9 @@ from functools import cache, lru_cache
 from leitong.resources import resource
 
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[\u4e00-\u9fff]+")
-_TAG_WORDS = {
-    "nav",
-    "header",
-    "footer",
-    "aside",
-    "article",
-    "main",
-    "form",
-    "figcaption",
-    "figure",
-    "section",
-}
+HINTING_TAGS = frozenset(
+    ("nav", "header", "footer", "aside", "article", "main", "form", "figcaption", "figure", "section")
+)
 
 
 @cache
@@ -36,26 +27,25 @@ def hints_against() -> int:
     return sum(1 << hint_names().index(name) for name in _file()["against"])
 
 
+def hints_of(tag: str, attributes: Mapping[str, str | None]) -> int:
+    """Bit mask over `hint_names()` for an element: its tag, class, id, role and itemprop."""
+    named = tag if tag in HINTING_TAGS else None
+    if not attributes:
+        return hint_mask(named) if named else 0
+    get = attributes.get
+    return hint_mask(named, get("class"), get("id"), get("role"), get("itemprop"))
+
+
 @lru_cache(maxsize=16_384)
-def hint_mask(names: str) -> int:
-    """Hints of a class, id or role attribute, or several joined by spaces."""
+def hint_mask(*names: str | None) -> int:
+    """Hints of attributes or tag names, each of which may hold several words."""
     bits = _bits()
     mask = 0
-    for name in names.split():
+    for name in " ".join(filter(None, names)).split():
         mask |= bits.get(name.lower(), 0)
         for word in _WORD.findall(name):
             mask |= bits.get(word.lower(), 0)
     return mask
-
-
-def hints_of(tag: str, attributes: Mapping[str, str | None]) -> int:
-    """Bit mask over `hint_names()`."""
-    names = tag if tag in _TAG_WORDS else ""
-    for attribute in ("class", "id", "role", "itemprop"):
-        value = attributes.get(attribute)
-        if value:
-            names += " " + value
-    return hint_mask(names) if names else 0
 
 
 @cache

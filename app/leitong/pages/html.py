@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from selectolax.lexbor import LexborHTMLParser
 
 from leitong.documents.document import Document
@@ -11,19 +12,23 @@ from leitong.pages.addresses import Addresses, address_of
 from leitong.pages.ballot import Ballot
 from leitong.pages.depth import flattened
 from leitong.pages.fates import BODY
-from leitong.pages.head import Head, read_head
+from leitong.pages.head import read_head
 from leitong.pages.judge import Judgement, judge
 from leitong.pages.leave import fates_of
+from leitong.pages.links import images_of, links_of
 from leitong.pages.measures import Columns, measure
-from leitong.pages.page import Block, BlockKind, Image, LayoutProfile, Link, Page, PageKind
+from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import content_title
+from leitong.pages.tree import tree_of
 from leitong.pages.votetable import VoteTable, vote_table
-from leitong.pages.walk import Walked, walk
+from leitong.pages.walk import walk
+from leitong.pages.walked import Outline, Walked
 from leitong.spans import Span
 
 MAX_CHARACTERS = 20_000_000
 MAX_TAGS = 1_000_000
+_KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
 
 
 def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
@@ -31,19 +36,26 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
 
     Raises LimitExceeded above `MAX_CHARACTERS` or `MAX_TAGS`.
     """
-    tree = parse(document.source, document.content)
-    head = read_head(tree)
-    assert tree.root is not None, "an HTML5 parser always makes a root"
-    walked = walk(tree.root)
+    parsed = parse(document.source, document.content)
+    head = read_head(parsed)
+    assert parsed.root is not None, "an HTML5 parser always makes a root"
+    walked = walk(parsed.root)
     table = table or vote_table("votes")
-    stretches = walked.stretches
-    columns = measure(stretches, walked.elements, head.title)
-    judgement = judge(stretches, columns, table)
+    stretches, elements = walked.stretches, walked.elements
+    addresses = Addresses(address_of(document.source, document.content), head.base)
+    tree = tree_of(elements.above, stretches.elements)
+    columns = measure(stretches, elements, tree, head.title)
+    judgement = judge(stretches.texts, tree, columns, table)
+    levels = [
+        0 if hidden else elements.headings[e]
+        for e, hidden in zip(stretches.elements, stretches.hidden, strict=True)
+    ]
     heading = content_title(
-        head.title, ((s.element.heading, s.text) for s in stretches if s.element.heading and not s.hidden)
+        head.title,
+        ((level, text) for level, text in zip(levels, stretches.texts, strict=True) if level and text),
     )
-    fates, fallback = fates_of(stretches, columns, judgement, heading)
-    blocks = _blocks(walked, columns, judgement, fates)
+    fates, fallback = fates_of(stretches.texts, columns, judgement, heading)
+    blocks = _blocks(walked, columns, judgement, table, fates)
     body = "\n".join(block.text for block in blocks if block.body_span is not None)
     return Page(
         title=head.title,
@@ -53,9 +65,11 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
         body=body,
         kind=_kind(blocks, fallback),
         blocks=blocks,
-        links=_links(walked, document, head),
-        images=_images(walked, document, head),
-        layout=LayoutProfile(tuple(walked.outline), dict(zip(walked.paths, walked.path_counts, strict=True))),
+        links=links_of(walked.anchors, addresses),
+        images=images_of(walked.pictures, addresses),
+        layout=LayoutProfile(
+            tuple(walked.outline.entries), dict(zip(walked.outline.paths, walked.outline.counts, strict=True))
+        ),
         language=head.language or language_by_script(body),
         fallback=fallback,
     )
@@ -71,7 +85,7 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"characters": len(html), "limit": MAX_CHARACTERS},
             ),
         )
-    if html.count("<") > MAX_TAGS:
+    if len(html) > 3 * MAX_TAGS and html.count("<") > MAX_TAGS:
         raise LimitExceeded(
             source,
             Message(
@@ -82,30 +96,33 @@ def parse(source: str, html: str) -> LexborHTMLParser:
     return LexborHTMLParser(flattened(html))
 
 
-def _blocks(walked: Walked, columns: Columns, judgement: Judgement, fates: list[str]) -> tuple[Block, ...]:
+def _blocks(
+    walked: Walked, columns: Columns, judgement: Judgement, table: VoteTable, fates: list[str]
+) -> tuple[Block, ...]:
+    stretches, elements, paths = walked.stretches, walked.elements, walked.outline.paths
+    kinds = np.where(columns["picture"] > 0, 2, columns["hub"]).astype(int).tolist()
     letters = columns["letters"].astype(int).tolist()
     linked = columns["linked"].astype(int).tolist()
-    pictures = columns["picture"].tolist()
-    hubs = columns["hub"].tolist()
+    values = judgement.values
     blocks = []
     start = 0
-    for i, stretch in enumerate(walked.stretches):
+    for i, (text, element, fate) in enumerate(zip(stretches.texts, stretches.elements, fates, strict=True)):
         span = None
-        if fates[i] == BODY:
-            span = Span(start, start + len(stretch.text))
+        if fate == BODY:
+            span = Span(start, start + len(text))
             start = span.end + 1
         blocks.append(
             Block(
-                stretch.text,
-                BlockKind.PIC if pictures[i] else BlockKind.HUB if hubs[i] else BlockKind.TOPIC,
-                Ballot(judgement.rules, judgement.values[i], judgement.votes[i]),
-                walked.paths[stretch.element.path],
-                fates[i],
+                text,
+                _KINDS[kinds[i]],
+                Ballot(table, values[i]),
+                paths[elements.paths[element]],
+                fate,
                 span,
                 letters[i],
                 linked[i],
-                stretch.links,
-                stretch.images,
+                stretches.links[i],
+                stretches.images[i],
             )
         )
     return tuple(blocks)
@@ -123,25 +140,5 @@ def _kind(blocks: tuple[Block, ...], fallback: bool) -> PageKind:
     return PageKind.PIC if pictures and images >= hubs else PageKind.HUB
 
 
-def _links(walked: Walked, document: Document, head: Head) -> tuple[Link, ...]:
-    addresses = Addresses(address_of(document.source, document.content), head.base)
-    links = []
-    for anchor in walked.anchors:
-        url = addresses.resolve(anchor.href)
-        text = " ".join("".join(anchor.texts).split())
-        kind = "image" if anchor.alts and not text else "text"
-        links.append(
-            Link(
-                url,
-                text or " ".join(" ".join(anchor.alts).split()),
-                kind,
-                addresses.within(anchor.href, url),
-                anchor.nofollow,
-            )
-        )
-    return tuple(links)
-
-
-def _images(walked: Walked, document: Document, head: Head) -> tuple[Image, ...]:
-    addresses = Addresses(address_of(document.source, document.content), head.base)
-    return tuple(Image(addresses.resolve(source), alt) for source, alt in walked.pictures)
+def _layout(outline: Outline) -> LayoutProfile:
+    return LayoutProfile(tuple(outline.entries), dict(zip(outline.paths, outline.counts, strict=True)))

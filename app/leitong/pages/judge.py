@@ -8,37 +8,32 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.context import around
+from leitong.pages.context import around, strong_neighbour
 from leitong.pages.measures import Columns
-from leitong.pages.votetable import VoteTable
-from leitong.pages.walk import Stretch
+from leitong.pages.tree import Tree
+from leitong.pages.votetable import VoteTable, values_of
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """For n blocks and m rules. rules: their names; values, votes: shape (n, m); scores: shape (n,); won: bool."""
+    """For n blocks. values: shape (n, number of rules), what the rules measured; scores, won: shape (n,)."""
 
-    rules: tuple[str, ...]
     values: NDArray[np.float64]
-    votes: NDArray[np.float64]
     scores: NDArray[np.float64]
     won: NDArray[np.bool_]
 
 
-def judge(stretches: Sequence[Stretch], columns: Columns, table: VoteTable) -> Judgement:
-    """Let all rules vote: first each block by itself, then in the light of what the others got."""
-    own = table.votes(columns, table.rules)
-    columns = columns | around(stretches, columns, own.sum(axis=0))
-    votes = np.concatenate([own, table.votes(columns, table.after)]) if table.after else own
-    rules = (*table.rules, *table.after)
-    scores = votes.sum(axis=0)
-    eligible = (columns["picture"] == 0) & (columns["hub"] == 0) & (columns["hidden"] == 0)
+def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) -> Judgement:
+    """Let all rules vote: first on each block by itself, then in the light of what the others got."""
+    own = values_of(table.rules, columns)
+    first = table.first_look.totals(own)
+    if any(rule.measure == "strong_neighbour" for rule in table.after):
+        columns = {**columns, "strong_neighbour": strong_neighbour(tree, columns, first)}
+    else:
+        columns = columns | around(texts, tree, columns, first)
+    values = np.concatenate([own, values_of(table.after, columns)])
+    scores = table.final.totals(values)
+    eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
     highest = float(scores[eligible].max(initial=0.0))
     won = eligible & (scores >= max(table.threshold, table.share_of_highest * highest))
-    return Judgement(
-        tuple(rule.name for rule in rules),
-        np.array([columns[rule.measure] for rule in rules]).T,
-        votes.T,
-        scores,
-        won,
-    )
+    return Judgement(values.T, scores, won)

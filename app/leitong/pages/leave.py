@@ -9,11 +9,9 @@ import numpy as np
 from leitong.pages.fates import BODY, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
 from leitong.pages.judge import Judgement
 from leitong.pages.measures import Columns
-from leitong.pages.walk import Stretch
 
 # what a block looks like, most telling first: (fate, measure)
 _LOOKS = (
-    ("copyright", "says copyright"),
     ("comments", "near comments"),
     ("advert", "near advert"),
     ("related", "near related"),
@@ -34,11 +32,11 @@ _LOOKS = (
 
 
 def fates_of(
-    stretches: Sequence[Stretch], columns: Columns, judgement: Judgement, heading: str
+    texts: Sequence[str], columns: Columns, judgement: Judgement, heading: str
 ) -> tuple[list[str], bool]:
     """One fate a block, and whether no block won, so that all text but navigation is the body."""
-    titles = np.array([s.text == heading and s.element.heading > 0 for s in stretches], dtype=bool)
-    worded = np.array([bool(s.text) for s in stretches], dtype=bool)
+    titles = np.array([text == heading for text in texts], dtype=bool) & (columns["heading"] > 0)
+    worded = columns["letters"] > 0
     winners = judgement.won & worded & ~titles
     fallback = not winners.any()
     if fallback:
@@ -52,7 +50,7 @@ def fates_of(
     fallback = fallback and bool(winners.any())
     look = _looks(columns)
     fates = []
-    for i in range(len(stretches)):
+    for i in range(len(texts)):
         if winners[i]:
             fates.append(BODY)
         elif titles[i]:

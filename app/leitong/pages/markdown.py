@@ -53,9 +53,9 @@ def _all_taken(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     for block in blocks:
         if not block.text or block.fate == HIDDEN:
             fate = HIDDEN if block.text else PICTURE
-            taken.append(replace(block, votes=(), fate=fate, body_span=None))
+            taken.append(block._replace(votes=(), fate=fate, body_span=None))
             continue
         span = Span(start, start + len(block.text))
         start = span.end + 1
-        taken.append(replace(block, kind=BlockKind.TOPIC, votes=(), fate=BODY, body_span=span))
+        taken.append(block._replace(kind=BlockKind.TOPIC, votes=(), fate=BODY, body_span=span))
     return tuple(taken)

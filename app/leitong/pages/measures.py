@@ -2,44 +2,38 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.pages.characters import count_characters
-from leitong.pages.hints import hint_names, hints_against
-from leitong.pages.phrases import phrase_mask, phrase_names
-from leitong.pages.titles import bigrams
-from leitong.pages.walk import Element, Stretch
+from leitong.pages.marks import marked_by
+from leitong.pages.surroundings import surroundings
+from leitong.pages.titles import bigrams, pairs_found
+from leitong.pages.tree import Tree
+from leitong.pages.walked import Elements, Stretches
 
 Column = NDArray[np.float64]
 Columns = dict[str, Column]
 
-_TAGS = ("p", "li", "td", "div", "blockquote", "pre", "figcaption", "dt", "dd", "a")
-# an element with more of the page's text than this is the page: its class says nothing about one block
-_WHOLE_PAGE = 0.6
 
-
-def measure(stretches: Sequence[Stretch], elements: Sequence[Element], title: str) -> Columns:
-    """Columns of shape (len(stretches),), by measure name."""
+def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) -> Columns:
+    """Columns of shape (number of blocks,), by measure name."""
     columns = _own_words(stretches, title)
-    _sum_up(stretches, elements)
-    columns |= _marked_by(stretches)
+    columns |= marked_by(elements, tree, columns["size"])
     columns |= _places(columns)
-    columns |= _alike(stretches, columns)
-    return columns | _textbook(columns)
+    columns |= _alike(elements, tree, columns)
+    columns |= surroundings(elements, tree, columns, len(bigrams(title)))
+    columns |= _together(columns)
+    return columns
 
 
-def _own_words(stretches: Sequence[Stretch], title: str) -> Columns:
-    texts = [s.text for s in stretches]
+def _own_words(stretches: Stretches, title: str) -> Columns:
+    texts = stretches.texts
     counts = count_characters(texts)
-    linked = np.minimum(count_characters([s.link_text for s in stretches]).letters, counts.letters)
+    linked = np.minimum(count_characters(stretches.linked).letters, counts.letters)
     own_letters = np.maximum(counts.letters, 1)
-    shared = _shared_with(title, texts)
     density = linked / own_letters
-    columns = {
+    return {
         "letters": counts.letters,
         "linked": linked,
         "net": counts.letters - linked,
@@ -51,58 +45,11 @@ def _own_words(stretches: Sequence[Stretch], title: str) -> Columns:
         "digit_density": counts.digits / own_letters,
         "mark_density": counts.marks / np.maximum(counts.size, 1),
         "link_density": density,
-        "title_share": shared,
-        "links": np.array([s.links for s in stretches], dtype=np.float64),
-        "images": np.array([s.images for s in stretches], dtype=np.float64),
+        "title_share": pairs_found(title, texts),
+        "links": np.array(stretches.links, dtype=np.float64),
+        "images": np.array(stretches.images, dtype=np.float64),
+        "hidden": np.array(stretches.hidden, dtype=np.float64),
     }
-    return columns | _bits("says", phrase_names(), [phrase_mask(text) for text in texts])
-
-
-def _shared_with(title: str, texts: Sequence[str]) -> Column:
-    """Share of the title's letter pairs found in each text, 0 to 1."""
-    wanted = bigrams(title)
-    if not wanted:
-        return np.zeros(len(texts))
-    found = [sum(map(text.casefold().__contains__, wanted)) for text in texts]
-    return np.array(found, dtype=np.float64) / len(wanted)
-
-
-def _bits(prefix: str, names: Sequence[str], masks: Sequence[int]) -> Columns:
-    bits = np.array(masks, dtype=np.int64)[None, :] >> np.arange(len(names))[:, None] & 1
-    return {f"{prefix} {name}": row for name, row in zip(names, bits.astype(np.float64), strict=True)}
-
-
-def _sum_up(stretches: Sequence[Stretch], elements: Sequence[Element]) -> None:
-    """Let each element know how much text lies within, and which hints lie near and far above."""
-    for stretch in stretches:
-        if not stretch.hidden:
-            stretch.element.size += len(stretch.text)
-    for element in reversed(elements):
-        if element.parent is not None:
-            element.parent.size += element.size
-    whole = _WHOLE_PAGE * elements[0].size
-    for element in elements[1:]:
-        above = element.parent
-        if above is None:
-            continue
-        own = element.hints & ~hints_against() if element.size > whole else element.hints
-        element.hints = own
-        element.near = own | above.hints | (above.parent.hints if above.parent is not None else 0)
-        element.far = above.far | above.near
-
-
-def _marked_by(stretches: Sequence[Stretch]) -> Columns:
-    elements = [s.element for s in stretches]
-    columns = _bits("near", hint_names(), [e.near for e in elements])
-    columns |= _bits("in", hint_names(), [e.far & ~e.near for e in elements])
-    tags = np.array([_TAGS.index(e.tag) if e.tag in _TAGS else -1 for e in elements])
-    for number, tag in enumerate(_TAGS):
-        columns[f"tag {tag}"] = (tags == number).astype(np.float64)
-    columns["heading"] = np.array([e.heading for e in elements], dtype=np.float64)
-    columns["form"] = np.array([e.form for e in elements], dtype=np.float64)
-    columns["hidden"] = np.array([s.hidden for s in stretches], dtype=np.float64)
-    columns["depth"] = np.array([e.depth for e in elements], dtype=np.float64)
-    return columns
 
 
 def _places(columns: Columns) -> Columns:
@@ -115,10 +62,16 @@ def _places(columns: Columns) -> Columns:
     }
 
 
-def _alike(stretches: Sequence[Stretch], columns: Columns) -> Columns:
+def _alike(elements: Elements, tree: Tree, columns: Columns) -> Columns:
     """Blocks of one shape (same tag path, same class) are made by one template: look at them together."""
-    groups: dict[tuple[int, str], int] = defaultdict(lambda: len(groups))
-    numbers = np.array([groups[s.element.path, s.element.shape] for s in stretches], dtype=np.int64)
+    groups: dict[tuple[int, str | None], int] = {}
+    numbers = np.array(
+        [
+            groups.setdefault((elements.paths[e], elements.attributes[e].get("class")), len(groups))
+            for e in tree.of_block.tolist()
+        ],
+        dtype=np.int64,
+    )
     counts = np.bincount(numbers)
 
     def mean(of: str) -> Column:
@@ -133,22 +86,19 @@ def _alike(stretches: Sequence[Stretch], columns: Columns) -> Columns:
     }
 
 
-def _textbook(columns: Columns) -> Columns:
-    """The measures of ALGORITHMS S02 that are not simply one of the above."""
-    wordless = (columns["net"] < 10) & (columns["link_density"] < 0.1)
-    picture = (columns["images"] >= 1) & (columns["net"] < 20 * columns["images"])
-    against, helpful = np.zeros_like(picture), np.zeros_like(picture)
-    for number, name in enumerate(hint_names()):
-        said = (columns[f"near {name}"] > 0) | (columns[f"in {name}"] > 0)
-        if hints_against() >> number & 1:
-            against |= said
-        elif name in {"main", "content", "article"}:
-            helpful |= said
-    return {
+def _together(columns: Columns) -> Columns:
+    """Measures that mean something else together than apart, and those of ALGORITHMS S02."""
+    density = columns["link_density"]
+    comment = np.maximum(columns["near comments"], columns["in comments"])
+    pictured = (columns["images"] >= 1) & (columns["net"] < 20 * columns["images"])
+    hub = ~pictured & (columns["links"] >= 1) & (density >= 0.5)
+    wordless = (columns["net"] < 10) & (density < 0.1)
+    together = {
+        "comment_below_text": comment * (columns["sentence_share_0"] < 0.3) * (columns["page_sentences"] > 2),
+        "linked_item": columns["tag li"] * (density > 0.5),
+        "picture": pictured,
+        "hub": hub,
         # neither a text with few links nor one with many
-        "link_density_of_text": np.where(wordless, 0.3, columns["link_density"]),
-        "picture": picture.astype(np.float64),
-        "hub": ~picture & (columns["links"] >= 1) & (columns["link_density"] >= 0.5),
-        "hint_against": against.astype(np.float64),
-        "hint_for": helpful.astype(np.float64),
+        "link_density_of_text": np.where(wordless, 0.3, density),
     }
+    return {name: np.asarray(column, dtype=np.float64) for name, column in together.items()}

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-INLINE = frozenset(
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+INLINE = _names(
     "a abbr acronym b bdi bdo big blink cite code data del dfn em font i ins kbd mark math nobr o:p q "
-    "rb rbc rtc ruby s samp small span strike strong sub sup time tt u var".split()  # noqa: SIM905
+    "rb rbc rtc ruby s samp small span strike strong sub sup time tt u var"
 )
-UNSEEN = frozenset(
+UNSEEN = _names(
     "script style noscript template svg iframe object embed applet noembed noframes audio canvas map "
-    "area datalist rp head".split()  # noqa: SIM905
+    "area datalist rp head title -comment -doctype -cdata-section -undef"
 )
-VOID = frozenset(
-    "area base basefont bgsound br col embed frame hr img input keygen link meta param source track "
-    "wbr".split()  # noqa: SIM905
+VOID = _names(
+    "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr"
 )
-FORM = frozenset("button select option optgroup label legend textarea".split())  # noqa: SIM905
+# an HTML5 parser closes them by itself, so they nest only with another element between
+SELF_CLOSING = _names("p li dt dd tr td th tbody thead tfoot option optgroup rt rp html head body colgroup")
+FORM = _names("button select option optgroup label legend textarea")
+PREFORMATTED = _names("pre textarea listing xmp plaintext")
 HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 # an HTML5 parser adds them where the page has none, so they say nothing about its layout
-NOT_LAYOUT = frozenset({"tbody", "colgroup"})
+NOT_LAYOUT = _names("tbody colgroup")

@@ -1,0 +1,52 @@
+"""Sums over the block-level elements of a page: how much text, and of what sort, lies within each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """For m elements in document order, the root first. above: parent's number (the root's own for the root).
+
+    end: number after the last element inside. of_block: the element of each of n blocks.
+    """
+
+    above: Numbers
+    end: Numbers
+    of_block: Numbers
+
+    def within(self, of_blocks: Floats) -> Floats:
+        """Sum of a column of blocks over all blocks inside each element, shape (m,)."""
+        sums = np.zeros(len(self.above) + 1)
+        np.cumsum(np.bincount(self.of_block, of_blocks, minlength=len(self.above)), out=sums[1:])
+        return sums[self.end] - sums[:-1]
+
+    def steps_from(self, element: int) -> Floats:
+        """How many elements up from `element` one must go to have each element inside, shape (m,)."""
+        steps = np.zeros(len(self.above))
+        up = 0
+        inside, at = np.zeros(len(self.above), dtype=bool), element
+        while True:
+            reached = np.zeros(len(self.above), dtype=bool)
+            reached[at : self.end[at]] = True
+            steps[reached & ~inside] = up
+            if at == 0:
+                return steps
+            inside, at, up = reached, int(self.above[at]), up + 1
+
+
+def tree_of(above: Sequence[int], of_block: Sequence[int]) -> Tree:
+    """above: each element's parent, the root's own for the root; of_block: the element of each block."""
+    end = list(range(1, len(above) + 1))
+    for number in range(len(above) - 1, 0, -1):
+        parent = above[number]
+        end[parent] = max(end[parent], end[number])
+    return Tree(np.array(above, dtype=np.int64), np.array(end), np.array(of_block, dtype=np.int64))

@@ -1,0 +1,280 @@
+"""Learn resources/pages/votes.json from labelled pages:  train_votes.py DATA_FOLDER [--write] [--folds 5]
+
+Each block of a page is labelled by the share of its words that stand, in runs of four, in the true body. A linear
+model over the rules' measures is fitted to the labels (logistic regression, ridge penalty, numpy only), first for
+blocks by themselves, then with what all blocks got in the first look. A mistake weighs as much as it costs the
+page's score. With --folds K the pages are also fitted K times without every K-th site and scored on the rest: the
+figures to believe. Data folder: as for body.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import numpy as np
+from numpy.typing import NDArray
+
+sys.path.insert(0, str(Path(__file__).parent))
+from pageset import PageSet, page_sets
+from shingles import page_score, set_score, shingle_counts, words_of
+
+from leitong.pages.context import around
+from leitong.pages.head import read_head
+from leitong.pages.html import parse
+from leitong.pages.measures import measure
+from leitong.pages.phrases import phrase_names
+from leitong.pages.tree import Tree, tree_of
+from leitong.pages.walk import walk
+from leitong.resources import resource
+
+Floats = NDArray[np.float64]
+# measure: where its rule may bend
+Bends = dict[str, list[float]]
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+THRESHOLD = -0.3
+RIDGE = 0.5
+# pages of a small set count more: what is held back is mostly articles, half of them Chinese
+SET_WEIGHTS = {"aeb": 1.2, "cn-blog": 2.5, "magic-article": 1.5, "mozilla": 0.7, "magic-forum": 0.6}
+LEVELS = range(3)
+
+OWN: Bends = {
+    "net_size": [0, 8, 20, 40, 80, 160, 320, 800],
+    "link_density": [0, 0.1, 0.3, 0.5, 0.8, 1],
+    "mark_density": [0, 0.01, 0.03, 0.06, 0.1],
+    "digit_density": [0, 0.05, 0.2, 0.5],
+    "title_share": [0, 0.2, 0.5, 0.8, 1],
+    "place": [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1],
+    "passed": [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1],
+    "alike": [1, 3, 10, 30],
+    "alike_link_density": [0, 0.1, 0.3, 0.6, 1],
+    "alike_net_size": [0, 20, 50, 100, 200, 400],
+    "alike_ends": [0, 0.3, 0.6, 1],
+    "heading": [0, 1, 2, 3, 4, 6],
+    "after_title": [0, 1, 3, 8, 20, 60],
+    "from_title": [0, 1, 2, 3, 4, 6, 10],
+    "repeats": [1, 2, 4, 10, 30],
+    "item_repeats": [1, 2, 4, 10, 30],
+    "item_size": [0, 30, 100, 300, 1000, 3000],
+    "item_link_density": [0, 0.1, 0.3, 0.6, 1],
+    "item_sentences": [0, 1, 2, 5],
+    "page_sentences": [0, 1, 3, 10, 30],
+    "page_link_density": [0, 0.1, 0.3, 0.6],
+    **{f"sentences_{level}": [0, 1, 2, 4, 8, 20] for level in LEVELS},
+    **{f"links_around_{level}": [0, 0.05, 0.15, 0.3, 0.6, 1] for level in LEVELS},
+    **{f"sentence_share_{level}": [0, 0.1, 0.5, 0.9, 1] for level in LEVELS},
+    **{f"sentence_density_{level}": [0, 0.2, 0.5, 0.8, 1] for level in LEVELS},
+}
+YES_OR_NO = _names("ends form titled comment_below_text linked_item")
+NEAR = _names(
+    "footer notice related header navigation comments share content caption forum aside byline advert lead section"
+)
+IN = _names("related notice advert footer aside comments lead title section navigation caption share")
+TAGS = _names("pre p div")
+AFTER: Bends = {
+    "own_score": [-6, -4, -3, -2, -1, 0, 1, 2, 3, 4, 6],
+    "behind_best": [-10, -6, -3, -1, 0],
+    "near_score": [-5, -3, -1, 1, 3, 5],
+    "siblings_score": [-5, -3, -1, 1, 3, 5],
+    "from_best": [0, 1, 2, 3, 4, 8],
+    "page_body": [2, 4, 6, 8, 10],
+    "before_first": [0, 1, 3, 8, 20],
+    "until_body": [0, 1, 2, 5, 20],
+    **{f"body_density_{level}": [-4, -2, 0, 2, 4] for level in LEVELS},
+    **{f"body_share_{level}": [0, 0.1, 0.5, 0.9, 1] for level in LEVELS},
+}
+
+
+@dataclass(slots=True)
+class Example:
+    """One page. labels: share of each block in the true body. weights: what a mistake on it costs."""
+
+    group: str
+    fold: int
+    texts: list[str]
+    tree: Tree
+    columns: dict[str, Floats]
+    words: list[list[str]]
+    truth: list[str]
+    labels: Floats
+    weights: Floats
+    own: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
+    all: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
+    scores: Floats = field(default_factory=lambda: np.zeros(0))
+
+
+def example_of(pages: PageSet, page_id: str, html: str, truth: str, url: str, folds: int) -> Example | None:
+    parsed = parse(page_id, html)
+    if parsed.root is None:
+        return None
+    walked = walk(parsed.root)
+    if not walked.stretches.texts:
+        return None
+    tree = tree_of(walked.elements.above, walked.stretches.elements)
+    columns = measure(walked.stretches, walked.elements, tree, read_head(parsed).title)
+    words = [words_of(text) for text in walked.stretches.texts]
+    true_words = words_of(truth)
+    size = np.array([len(block) for block in words], dtype=np.float64)
+    most = max(len(true_words), 50)
+    weights = (np.minimum(size, most) / most + 0.002 * (size > 0)) * (columns["hidden"] == 0)
+    site = urlsplit(url).netloc or page_id
+    return Example(
+        pages.name,
+        zlib.crc32(site.encode()) % folds,
+        walked.stretches.texts,
+        tree,
+        columns,
+        words,
+        true_words,
+        labels_of(words, true_words),
+        weights * SET_WEIGHTS.get(pages.name, 1.0),
+    )
+
+
+def labels_of(words: list[list[str]], truth: list[str], run: int = 4) -> Floats:
+    """Share of each block's words that lie in a run of four words which the truth has as well."""
+    true_runs = set(shingle_counts(truth, run))
+    flat = [word for block in words for word in block]
+    covered = np.zeros(len(flat) + 1)
+    for i in range(len(flat) - run + 1):
+        if tuple(flat[i : i + run]) in true_runs:
+            covered[i : i + run] = 1
+    ends = np.cumsum([len(block) for block in words])
+    sums = np.concatenate([[0], np.cumsum(covered)])
+    starts = np.concatenate([[0], ends[:-1]])
+    return (sums[ends] - sums[starts]) / np.maximum(ends - starts, 1)
+
+
+def spread(columns: dict[str, Floats], rules: Bends) -> NDArray[np.float32]:
+    """Each measure as the hat functions of its bends: weights on them are the votes at the bends."""
+    return np.array(
+        [np.interp(columns[name], at, unit) for name, at in rules.items() for unit in np.eye(len(at))],
+        dtype=np.float32,
+    ).T
+
+
+def fit(examples: list[Example], matrix: str) -> Floats:
+    """Ridge-penalised logistic regression by Newton's method. The last weight is the intercept."""
+    rows = np.concatenate([getattr(e, matrix) for e in examples]).astype(np.float64)
+    labels = np.concatenate([e.labels for e in examples])
+    weights = np.concatenate([e.weights for e in examples])
+    # blocks of little weight stand for others like them
+    chance = np.minimum(1.0, weights / 0.02)
+    kept = np.random.default_rng(0).random(len(weights)) < chance
+    rows = np.hstack([rows[kept], np.ones((int(kept.sum()), 1))])
+    labels, weights = labels[kept], weights[kept] / chance[kept]
+    penalty = np.eye(rows.shape[1]) * RIDGE
+    penalty[-1, -1] = 1e-6
+    found = np.zeros(rows.shape[1])
+    for _ in range(10):
+        odds = 1 / (1 + np.exp(-np.clip(rows @ found, -30, 30)))
+        slope = rows.T @ (weights * (odds - labels)) + penalty @ found
+        bend = (rows * (weights * np.maximum(odds * (1 - odds), 1e-4))[:, None]).T @ rows + penalty
+        step = np.linalg.solve(bend, slope)
+        found -= step
+        if np.abs(step).max() < 1e-3:
+            break
+    return found
+
+
+def without_own_fold(examples: list[Example], matrix: str, folds: int) -> None:
+    """Score every page by a model that has not seen its site."""
+    for fold in range(folds):
+        weights = fit([e for e in examples if e.fold != fold], matrix)
+        for example in examples:
+            if example.fold == fold:
+                example.scores = getattr(example, matrix) @ weights[:-1] + weights[-1]
+
+
+def report(title: str, examples: list[Example]) -> None:
+    for threshold in (THRESHOLD - 0.4, THRESHOLD, THRESHOLD + 0.4):
+        cells = []
+        for group in dict.fromkeys(e.group for e in examples):
+            scores = []
+            for example in (e for e in examples if e.group == group):
+                taken = (example.scores >= threshold) & (example.columns["hidden"] == 0)
+                words = [w for block, yes in zip(example.words, taken, strict=True) if yes for w in block]
+                scores.append(page_score(example.truth, words))
+            f1, page_f = set_score(scores)
+            cells.append(f"{group} {f1:.3f}/{page_f:.3f}")
+        print(f"{title} at {threshold:+.1f}:  " + "  ".join(cells), flush=True)
+
+
+def rule_entries(rules: Bends, votes: Floats, first: Floats | None = None) -> list[dict[str, object]]:
+    """The rules as data."""
+    entries: list[dict[str, object]] = []
+    at = 0
+    for name, bends in rules.items():
+        entry: dict[str, object] = {"name": name, "measure": name, "at": bends}
+        if first is not None:
+            entry["first"] = [round(float(v), 3) for v in first[at : at + len(bends)]]
+        entry["votes"] = [round(float(v), 3) for v in votes[at : at + len(bends)]]
+        entries.append(entry)
+        at += len(bends)
+    return entries
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("data", type=Path, nargs="?")
+    parser.add_argument("--folds", type=int, default=5)
+    parser.add_argument("--write", action="store_true", help="write resources/pages/votes.json")
+    arguments = parser.parse_args()
+    examples = [
+        example
+        for pages in page_sets(arguments.data)
+        for page in pages.pages()
+        if (example := example_of(pages, page.id, page.html, page.truth, page.url, arguments.folds))
+    ]
+    flags = [*YES_OR_NO]
+    flags += [f"near {n}" for n in NEAR] + [f"in {n}" for n in IN] + [f"tag {n}" for n in TAGS]
+    own = OWN | {name: [0.0, 1.0] for name in flags}
+    after = AFTER | {f"says {name}": [0.0, 1.0] for name in phrase_names()}
+    for example in examples:
+        example.own = spread(example.columns, own)
+    print(f"{len(examples)} pages, {examples[0].own.shape[1]} numbers a block", flush=True)
+    without_own_fold(examples, "own", arguments.folds)
+    report("first look, unseen", examples)
+    for example in examples:
+        columns = around(example.texts, example.tree, example.columns, example.scores)
+        example.all = np.hstack([example.own, spread(columns, after)])
+    final = fit(examples, "all")
+    first = fit(examples, "own")
+    if arguments.write:
+        write(own, after, first, final)
+    without_own_fold(examples, "all", arguments.folds)
+    report("unseen", examples)
+
+
+def write(own: Bends, after: Bends, first: Floats, final: Floats) -> None:
+    count = sum(map(len, own.values()))
+    start = {"name": "start", "measure": "size", "at": [0], "first": [first[-1]], "votes": [final[-1]]}
+    rules = [start, *rule_entries(own, final[:count], first[:-1])]
+    table = {
+        "about": "Learned by tests/bench/train_votes.py; a block with `threshold` votes or more is body.",
+        "threshold": THRESHOLD,
+        "rules": rules,
+        "after": rule_entries(after, final[count:-1]),
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(table[key])}" for key in ("about", "threshold")]
+    lines += [
+        f"  {json.dumps(key)}: [\n    " + ",\n    ".join(map(json.dumps, table[key])) + "\n  ]"
+        for key in ("rules", "after")
+    ]
+    resource("pages", "votes.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

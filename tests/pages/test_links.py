@@ -1,0 +1,75 @@
+import pytest
+
+from leitong.pages.addresses import Addresses
+
+PAGE = "http://example.org/news/a.html"
+
+
+@pytest.mark.parametrize(
+    ("href", "url"),
+    [
+        ("/b.html", "http://example.org/b.html"),
+        ("b.html", "http://example.org/news/b.html"),
+        ("../b.html", "http://example.org/b.html"),
+        ("//cdn.example.org/x", "http://cdn.example.org/x"),
+        ("https://other.example/", "https://other.example/"),
+        ("?page=2", "http://example.org/news/a.html?page=2"),
+        (" /b.html\n", "http://example.org/b.html"),
+        ("http://[bad", "http://[bad"),
+    ],
+)
+def test_links_are_resolved_against_the_page(page_of, href, url):
+    assert page_of(f'<a href="{href}">x</a>', source=PAGE).links[0].url == url
+
+
+def test_a_base_tag_comes_first(page_of):
+    html = '<base href="http://mirror.example/root/"><a href="b">x</a>'
+    assert page_of(html, source=PAGE).links[0].url == "http://mirror.example/root/b"
+
+
+def test_a_saved_page_knows_where_it_came_from(page_of):
+    html = f'<!-- saved from url=(0030){PAGE} --><html><a href="b">x</a>'
+    assert page_of(html, source="/home/me/a.html").links[0].url == "http://example.org/news/b"
+
+
+def test_without_an_address_links_stay_as_written(page_of):
+    assert page_of('<a href="b">x</a>', source="/home/me/a.html").links[0].url == "b"
+
+
+@pytest.mark.parametrize(
+    ("href", "within"), [("#top", True), ("a.html#x", True), ("b.html#x", False), ("b.html", False)]
+)
+def test_fragments_point_into_the_page(page_of, href, within):
+    assert page_of(f'<a href="{href}">x</a>', source=PAGE).links[0].fragment is within
+
+
+def test_a_fragment_with_a_base_elsewhere_leaves_the_page():
+    addresses = Addresses(PAGE, "http://mirror.example/")
+    assert not addresses.within("#top", addresses.resolve("#top"))
+
+
+def test_an_image_link_is_anchored_by_its_alt_text(page_of):
+    link = page_of('<a href="b"><img src="x.png" alt="a bridge"></a>').links[0]
+    assert (link.anchor, link.kind) == ("a bridge", "image")
+
+
+def test_nofollow_links_are_kept_and_marked(page_of):
+    links = page_of('<a href=a rel="noopener NoFollow">x</a><a href=b>y</a><a name=c>z</a>').links
+    assert [(link.url, link.nofollow) for link in links] == [("a", True), ("b", False)]
+
+
+def test_lazy_pictures_are_found(page_of):
+    html = (
+        '<img src="data:image/gif;base64,R0" data-src="real.jpg" alt="one"><img srcset="s.jpg 1x, l.jpg 2x">'
+        '<img src="c.jpg">'
+    )
+    assert [(image.url, image.alt) for image in page_of(html).images] == [
+        ("real.jpg", "one"),
+        ("s.jpg", ""),
+        ("c.jpg", ""),
+    ]
+
+
+def test_captions_are_blocks(page_of):
+    page = page_of("<figure><img src=a.jpg><figcaption>The old bridge</figcaption></figure>")
+    assert "The old bridge" in [block.text for block in page.blocks]
