@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 Hashes = NDArray[np.uint64]
 Places = NDArray[np.int64]
 
+_ODD = np.uint64(0x9E3779B97F4A7C15)
+
 
 @dataclass(frozen=True, slots=True)
 class _Groups:
@@ -54,6 +56,16 @@ def ranked_pairs(a: Hashes, b: Hashes) -> tuple[Places, Places]:
     groups_a, groups_b = _shared(a, b)
     sizes = np.minimum(groups_a.counts, groups_b.counts)
     return _first(groups_a, sizes), _first(groups_b, sizes)
+
+
+def grams(hashes: Hashes, length: int) -> Hashes:
+    """One hash for each run of `length` consecutive hashes, in order."""
+    count = max(0, hashes.size - length + 1)
+    joined = np.zeros(count, dtype=np.uint64)
+    for offset in range(length):
+        # an odd factor makes the sum know the order of its terms
+        joined = joined * _ODD + hashes[offset : offset + count]
+    return joined
 
 
 def equal_from_start(a: Hashes, b: Hashes) -> int:

@@ -68,7 +68,9 @@ def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[_Group]:
     return [
         group
         for group in groups
-        if min(
+        # no unit weighs more than 2
+        if 2 * sum(run.size for run in group.runs) >= least
+        and min(
             _free_weight(group, "a", free_a, box.start_a, scale),
             _free_weight(group, "b", free_b, box.start_b, scale),
         )

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from leitong.compare.joins import Hashes, pairs_of_equals
+from leitong.compare.joins import Hashes, grams, pairs_of_equals
 from leitong.compare.order import heaviest_chain
 
-_GRAM = 2
 _MOST_PAIRS = 16
+# a longer text needs longer grams, or most that are equal are so by chance
+_GRAM_UP_TO = ((3_000, 2), (30_000, 3), (200_000, 4))
+_LONGEST_GRAM = 6
 
 
 class Run(NamedTuple):
@@ -39,7 +41,7 @@ class Runs:
 
 
 def runs_of(a: Hashes, b: Hashes) -> Runs:
-    """All maximal runs of at least two units, of which none stands too often to mean anything."""
+    """All maximal runs of at least two units (six in long texts), but none that stands too often to mean anything."""
     if np.array_equal(a, b):
         return Runs([Run(0, 0, a.size)], [])
     runs = _diagonal_runs(a, b)
@@ -62,15 +64,12 @@ def _apart_from_each_other(chain: list[Run]) -> list[Run]:
 
 
 def _diagonal_runs(a: Hashes, b: Hashes) -> list[Run]:
-    pairs = pairs_of_equals(_bigrams(a), _bigrams(b), _MOST_PAIRS)
+    size = min(a.size, b.size)
+    gram = next((length for most, length in _GRAM_UP_TO if size <= most), _LONGEST_GRAM)
+    pairs = pairs_of_equals(grams(a, gram), grams(b, gram), _MOST_PAIRS)
     order = np.lexsort((pairs.a, pairs.b - pairs.a))
     at_a, at_b = pairs.a[order], pairs.b[order]
     first = np.flatnonzero((np.diff(at_b - at_a, prepend=2**40) != 0) | (np.diff(at_a, prepend=-2) != 1))
-    sizes = np.diff(first, append=at_a.size) + _GRAM - 1
+    sizes = np.diff(first, append=at_a.size) + gram - 1
     starts = zip(at_a[first].tolist(), at_b[first].tolist(), sizes.tolist(), strict=True)
     return sorted(Run(*start) for start in starts)
-
-
-def _bigrams(units: Hashes) -> Hashes:
-    # an odd factor makes the sum know the order of its terms
-    return units[:-1] * np.uint64(0x9E3779B97F4A7C15) + units[1:]

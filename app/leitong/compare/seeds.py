@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.compare.joins import Hashes, Places, pairs_of_equals, ranked_pairs
+from leitong.compare.joins import Hashes, Places, grams, pairs_of_equals, ranked_pairs
 from leitong.words.token import Units
 
 _CONTIGUOUS = (1, 2)
@@ -73,7 +73,9 @@ def _repeated(a: Hashes, often_a: Places, b: Hashes, often_b: Places) -> tuple[P
     paired with the k-th place in B.
     """
     starts_a, starts_b = _all_often(often_a, a.size), _all_often(often_b, b.size)
-    one, other = ranked_pairs(_long_grams(a, starts_a), _long_grams(b, starts_b))
+    if not starts_a.size or not starts_b.size:
+        return starts_a[:0], starts_b[:0]
+    one, other = ranked_pairs(grams(a, _LONG)[starts_a], grams(b, _LONG)[starts_b])
     return starts_a[one], starts_b[other]
 
 
@@ -84,14 +86,6 @@ def _all_often(often: Places, size: int) -> Places:
     before = np.cumsum(marked)
     seeds = _LONG - 2
     return np.flatnonzero(before[seeds:] - before[:-seeds] == seeds).astype(np.int64)
-
-
-def _long_grams(units: Hashes, starts: Places) -> Hashes:
-    hashes = np.zeros(starts.size, dtype=np.uint64)
-    for offset in range(_LONG):
-        # an odd factor makes the sum know the order of its terms
-        hashes = hashes * np.uint64(0x9E3779B97F4A7C15) + units[starts + offset]
-    return hashes
 
 
 def _grams(units: Units) -> _Grams:
