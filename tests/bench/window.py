@@ -24,10 +24,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from leitong.gui.app import make_window
+from leitong.gui.window import MainWindow
 
 ROUNDS = 7
 CHARACTERS = 350_000
 SHARED_PASSAGES = 5
+PATIENCE = 60
 EMPTY_WINDOW = """
 import sys
 from PySide6.QtWidgets import QApplication, QMainWindow, QPlainTextEdit
@@ -116,12 +118,26 @@ def pair(length: int, folder: Path) -> None:
     print(
         f"  longest gap of a 10 ms timer: {1000 * comparing:.0f} ms comparing, {1000 * showing:.0f} ms showing"
     )
+    print(f"  cancelled in {1000 * cancel(window, paths):.0f} ms")
     window.close()
 
 
+def cancel(window: MainWindow, paths: list[Path]) -> float:
+    """Seconds until the window is back at rest when a comparison is cancelled in its middle."""
+    window.presenter.open_paths([str(path) for path in reversed(paths)])
+    begun = time.perf_counter()
+    wait(lambda: time.perf_counter() > begun + 0.3)
+    start = time.perf_counter()
+    window.do("cancel")
+    wait(lambda: window.presenter.state.progress is None)
+    return time.perf_counter() - start
+
+
 def wait(reached: Callable[[], bool]) -> None:
-    loop = QEventLoop()
+    loop, latest = QEventLoop(), time.monotonic() + PATIENCE
     while not reached():
+        if time.monotonic() > latest:
+            raise TimeoutError(f"nothing came of it in {PATIENCE} s")
         QTimer.singleShot(5, loop.quit)
         loop.exec()
 

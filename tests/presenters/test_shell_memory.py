@@ -117,6 +117,13 @@ def test_a_session_gives_back_text_and_files(tmp_path):
     assert Session(tmp_path / "session.json").sides == (text, None)
 
 
+def test_the_place_of_the_window_stays_beside_the_pair(tmp_path):
+    session = Session(tmp_path / "session.json")
+    session.keep_window("01d9")
+    session.keep(Source(SourceKind.TEXT, "x"), None)
+    assert Session(tmp_path / "session.json").window == "01d9"
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [

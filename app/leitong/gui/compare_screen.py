@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
@@ -10,6 +11,7 @@ from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
 from leitong.gui.texts.view import TextsView
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
 from leitong.gui.why.keyword_chips import KeywordChips
 from leitong.gui.why.keywords_view import KeywordsView
 from leitong.gui.why.panel import WhyPanel
@@ -62,9 +64,11 @@ class CompareScreen(QWidget):
     def show_state(self, state: CompareState) -> None:
         self._state = state
         self.bar.show_state(state)
-        self.header.show_review(state.review)
-        if state.comparison is not self._shown:
+        if state.comparison is self._shown:
+            self.header.show_review(state.review)
+        else:
             self._shown = state.comparison
+            self.header.show_other_pair(state.review)
             self._show_headline(frozenset())
             self.texts.show_comparison(state.comparison)
             self.chips.show_comparison(state.comparison)
@@ -72,6 +76,9 @@ class CompareScreen(QWidget):
             self._fill_panel()
             if self.isVisible():
                 self.texts.focus_side("a")
+            if state.comparison is not None:
+                sentence = said(state.comparison.verdict.sentence)
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def toggle_panel(self, name: str) -> None:
         """Open the panel "why" or "keywords", or close it if it is the open one."""

@@ -72,8 +72,12 @@ class Header(QFrame):
         self._review.setIcon(icon(review.mark.value, self._tokens.text, 16))
         self._review.setAccessibleName(self.tr("Mark: {mark}").format(mark=self._mark_name(review.mark)))
         if not self._note.hasFocus():
-            self._note.setText(review.note)
-            self._note_frame.setVisible(bool(review.note))
+            self._show_note(review.note)
+
+    def show_other_pair(self, review: Review) -> None:
+        """What was being written belonged to the pair before."""
+        self._show_note(review.note)
+        self.show_review(review)
 
     def show_panel(self, name: str | None) -> None:
         """name: of the panel that is open; None: none is."""
@@ -123,6 +127,10 @@ class Header(QFrame):
         row.addWidget(self._note)
         self._note_frame.hide()
         return self._note_frame
+
+    def _show_note(self, note: str) -> None:
+        self._note.setText(note)
+        self._note_frame.setVisible(bool(note))
 
     def _note_done(self) -> None:
         self.noted.emit(self._note.text().strip())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.compare_page import ComparePage
 from leitong.gui.drops import DropZone
+from leitong.gui.facts_text import source_name
 from leitong.gui.fonts import font_advice, has_chinese_font, window_font
 from leitong.gui.help import HelpOverlay
 from leitong.gui.menu import menu_of
@@ -38,6 +39,7 @@ from leitong.presenters.sources import SourceKind
 from leitong.presenters.state import SIDES, CompareState, Notice, Phase
 from leitong.resources import resource
 
+PRODUCT = "Leitong 雷同"
 CTRL_HELD = 800  # milliseconds of Ctrl alone before the keys are shown
 PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
 
@@ -59,10 +61,10 @@ class MainWindow(QMainWindow):
         self._ctrl.setSingleShot(True)
         self._ctrl.setInterval(CTRL_HELD)
         self._ctrl.timeout.connect(lambda: self._keys().hold())
-        self.setWindowTitle("Leitong 雷同")
         self.setWindowIcon(QIcon(str(resource("icons", "leitong.svg"))))
-        self.resize(1280, 800)
         self.setMinimumSize(QSize(880, 600))
+        self.resize(1280, 800)
+        self.restoreGeometry(QByteArray.fromHex(memory.session.window.encode("ascii", "ignore")))
         self._dress()
         self._build()
         settings.listen(self._on_setting)
@@ -72,6 +74,8 @@ class MainWindow(QMainWindow):
 
     def show_state(self, state: CompareState) -> None:
         self._page.show_state(state)
+        names = [source_name(state.slot(side).source) for side in SIDES if state.slot(side).taken]
+        self.setWindowTitle(" — ".join([" ↔ ".join(names), PRODUCT]) if names else PRODUCT)
         self._status.show_progress(state.progress)
         slots = [state.slot(side) for side in SIDES if state.slot(side).phase is not Phase.ASKING]
         self._status.show_fetching(
@@ -302,5 +306,7 @@ class MainWindow(QMainWindow):
             self._page.back()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        place = bytes(self.saveGeometry().toHex().data()).decode("ascii")
+        self.presenter.memory.session.keep_window(place)
         self.worker.close()
         super().closeEvent(event)

@@ -14,7 +14,7 @@ class Session:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         stored = read_json(path) if path else None
-        self._kept = stored if isinstance(stored, dict) else {}
+        self._kept: dict[str, object] = stored if isinstance(stored, dict) else {}
 
     @property
     def sides(self) -> tuple[Source | None, Source | None]:
@@ -22,7 +22,19 @@ class Session:
         return self._side("a"), self._side("b")
 
     def keep(self, a: Source | None, b: Source | None) -> None:
-        self._kept = {"a": a.stored() if a else None, "b": b.stored() if b else None}
+        self._kept |= {"a": a.stored() if a else None, "b": b.stored() if b else None}
+        self._write()
+
+    @property
+    def window(self) -> str:
+        """Place and size of the window, as the window wrote it; empty at the first start."""
+        return str(self._kept.get("window", ""))
+
+    def keep_window(self, place: str) -> None:
+        self._kept["window"] = place
+        self._write()
+
+    def _write(self) -> None:
         if self._path:
             write_json(self._path, self._kept)
 
