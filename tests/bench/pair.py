@@ -100,9 +100,9 @@ def run_leitong(pair: Pair) -> dict[str, float]:
     passages_of(*units)
     after_passages = time.perf_counter()
     a, b = analyse(pasted(pair.a)), analyse(pasted(pair.b))
-    before_compare = time.perf_counter()
+    before_compare, cpu = time.perf_counter(), time.process_time()
     comparison = compare(a, b)
-    done = time.perf_counter()
+    done, cpu = time.perf_counter(), time.process_time() - cpu
     spans = [(p.a.start, p.a.end, p.b.start, p.b.end) for p in comparison.passages]
     return {
         "found": found(pair, spans),
@@ -111,6 +111,7 @@ def run_leitong(pair: Pair) -> dict[str, float]:
         "passages": after_passages - after_units,
         "analyse": before_compare - after_passages,
         "compare": done - before_compare,
+        "compare CPU": cpu,
         "time": after_units - start + done - before_compare,
     }
 
@@ -157,7 +158,8 @@ def report(sizes: list[int], tools: list[str], limit: float) -> None:
                 continue
             growth = f"x {ours['time'] / before:.1f}" if before else ""
             parts = "  ".join(
-                f"{key} {1000 * ours[key]:.0f} ms" for key in ("units", "passages", "compare", "time")
+                f"{key} {1000 * ours[key]:.0f} ms"
+                for key in ("units", "passages", "compare", "compare CPU", "time")
             )
             print(
                 f"{language} {size:>9,}  found {ours['found']} of {PASSAGES}  {parts}  {growth}", flush=True
