@@ -1226,12 +1226,196 @@
         <translation>在页面中的位置</translation>
     </message>
     <message>
+        <source>length of the text outside links</source>
+        <translation>链接以外文字的长度</translation>
+    </message>
+    <message>
+        <source>punctuation marks</source>
+        <translation>标点数</translation>
+    </message>
+    <message>
+        <source>punctuation marks for its length</source>
+        <translation>标点与长度之比</translation>
+    </message>
+    <message>
+        <source>ends as a sentence does</source>
+        <translation>以句末标点结尾</translation>
+    </message>
+    <message>
+        <source>share of its letters that lie in links</source>
+        <translation>链接中文字的占比</translation>
+    </message>
+    <message>
+        <source>share of digits</source>
+        <translation>数字占比</translation>
+    </message>
+    <message>
+        <source>words of the page&apos;s title</source>
+        <translation>页面标题中的词</translation>
+    </message>
+    <message>
+        <source>place among the blocks</source>
+        <translation>在各区块中的次序</translation>
+    </message>
+    <message>
+        <source>share of the page&apos;s text that comes before</source>
+        <translation>此前文字占全页的比例</translation>
+    </message>
+    <message>
+        <source>level of heading</source>
+        <translation>标题级别</translation>
+    </message>
+    <message>
+        <source>part of a form</source>
+        <translation>表单的一部分</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a list item that is a link</source>
+        <translation>内容为链接的列表项</translation>
+    </message>
+    <message>
+        <source>a comment, while the page has a text besides</source>
+        <translation>评论，而页面另有正文</translation>
+    </message>
+    <message>
         <source>marked as something beside the text</source>
         <translation>标为正文以外</translation>
     </message>
     <message>
         <source>marked as the text</source>
         <translation>标为正文</translation>
+    </message>
+    <message>
+        <source>how many blocks are made like it</source>
+        <translation>同构区块数</translation>
+    </message>
+    <message>
+        <source>links in the blocks made like it</source>
+        <translation>同构区块中的链接</translation>
+    </message>
+    <message>
+        <source>length of the blocks made like it</source>
+        <translation>同构区块的长度</translation>
+    </message>
+    <message>
+        <source>how many of the blocks made like it end as sentences do</source>
+        <translation>同构区块中以句末标点结尾的数目</translation>
+    </message>
+    <message>
+        <source>how many brothers of the same shape it has</source>
+        <translation>同形的相邻区块数</translation>
+    </message>
+    <message>
+        <source>how many items there are of the kind it lies in</source>
+        <translation>所在条目的同类数目</translation>
+    </message>
+    <message>
+        <source>length of the item it lies in</source>
+        <translation>所在条目的长度</translation>
+    </message>
+    <message>
+        <source>links in the item it lies in</source>
+        <translation>所在条目中的链接</translation>
+    </message>
+    <message>
+        <source>full sentences in the item it lies in</source>
+        <translation>所在条目中的完整句子</translation>
+    </message>
+    <message>
+        <source>the page repeats its title above a text</source>
+        <translation>页面在正文上方重复标题</translation>
+    </message>
+    <message>
+        <source>how far below the content title</source>
+        <translation>在内容标题下方多远</translation>
+    </message>
+    <message>
+        <source>how near to the content title in the tag tree</source>
+        <translation>在标签树中离内容标题多近</translation>
+    </message>
+    <message>
+        <source>full sentences on the whole page</source>
+        <translation>全页的完整句子</translation>
+    </message>
+    <message>
+        <source>links on the whole page</source>
+        <translation>全页的链接</translation>
+    </message>
+    <message>
+        <source>how much body the page seems to have</source>
+        <translation>全页似为正文的多少</translation>
+    </message>
+    <message>
+        <source>what it got in the first look</source>
+        <translation>初看所得票数</translation>
+    </message>
+    <message>
+        <source>how far behind the best block</source>
+        <translation>比最佳区块差多少</translation>
+    </message>
+    <message>
+        <source>what the blocks before and after got</source>
+        <translation>前后区块所得票数</translation>
+    </message>
+    <message>
+        <source>what the blocks beside it got</source>
+        <translation>相邻区块所得票数</translation>
+    </message>
+    <message>
+        <source>how near to the part of the page with most body</source>
+        <translation>离正文最多的部分多近</translation>
+    </message>
+    <message>
+        <source>how far above the first sure body block</source>
+        <translation>在首个确定的正文区块上方多远</translation>
+    </message>
+    <message>
+        <source>how far to the next sure body block</source>
+        <translation>到最近的确定正文区块多远</translation>
+    </message>
+    <message>
+        <source>full sentences around it ({level})</source>
+        <translation>周围的完整句子（{level}）</translation>
+    </message>
+    <message>
+        <source>links around it ({level})</source>
+        <translation>周围的链接（{level}）</translation>
+    </message>
+    <message>
+        <source>share of the page&apos;s full sentences around it ({level})</source>
+        <translation>周围完整句子占全页的比例（{level}）</translation>
+    </message>
+    <message>
+        <source>full sentences for the text around it ({level})</source>
+        <translation>周围文字中完整句子的密度（{level}）</translation>
+    </message>
+    <message>
+        <source>how much of the text around it seems body ({level})</source>
+        <translation>周围文字似为正文的比例（{level}）</translation>
+    </message>
+    <message>
+        <source>share of the page&apos;s likely body around it ({level})</source>
+        <translation>周围似为正文者占全页的比例（{level}）</translation>
+    </message>
+    <message>
+        <source>class or tag says “{mark}”</source>
+        <translation>类名或标签含“{mark}”</translation>
+    </message>
+    <message>
+        <source>lies in a part that says “{mark}”</source>
+        <translation>位于含“{mark}”的部分</translation>
+    </message>
+    <message>
+        <source>the tag &lt;{mark}&gt;</source>
+        <translation>标签 &lt;{mark}&gt;</translation>
+    </message>
+    <message>
+        <source>words as in: {mark}</source>
+        <translation>用词如：{mark}</translation>
     </message>
     <message>
         <source>picture</source>

@@ -228,17 +228,14 @@ def test_every_action_of_the_table_can_be_done(window):
     assert {action.name for action in ACTIONS} <= set(window._actions)
 
 
-def test_every_button_has_a_name(compared):
-    compared.do("settings")
+@pytest.mark.parametrize("screen", ["compare", "keywords", "why", "settings", "palette", "help"])
+def test_every_button_in_sight_has_a_name(compared, screen):
+    compared.do(screen)
     nameless = [
-        button
+        (button.parent(), button.toolTip())
         for button in compared.findChildren(QAbstractButton)
-        if not (
-            button.text()
-            or button.accessibleName()
-            or button.isHidden()
-            or button.objectName().startswith("qt_")
-            or isinstance(button.parent(), QLineEdit)
-        )
+        if button.isVisible() and not (button.text() or button.accessibleName())
+        if not (button.objectName().startswith("qt_") or isinstance(button.parent(), QLineEdit))
     ]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert nameless == []
