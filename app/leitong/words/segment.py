@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 
 import numpy as np
 import rjieba
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
-from leitong.words.normalise import Normalised, stretches
+from leitong.words.normalise import Normalised, Offsets, stretches
 from leitong.words.token import Words
 from leitong.words.units import Marks, Places, runs, word_marks
 
-_AT_ONCE = 500_000
-_BETWEEN_TERMS = 0x1F
-_BETWEEN_STRETCHES = 0x0A
+# Strings take much memory, so that of a long text only so many words, or characters, are strings at once
+_WORDS_AT_ONCE = 100_000
+_CHARACTERS_AT_ONCE = 200_000
+# jieba judges a word by all that follows it, but what is this far on changes nothing: its longest word has 16 letters
+_SETTLED_AFTER = 200
+_LINE_END, _SPACE = np.uint32(0x0A), np.uint32(0x20)
+_FROM_CAPITAL = np.uint32(0x20)
 
 
 def segment(text: str) -> Words:
@@ -29,38 +32,25 @@ def words_in(text: str, folded: Normalised) -> Words:
     inside, begins = word_marks(folded, joined=True)
     _cut_chinese(text, folded, begins)
     firsts, lasts = runs(inside, begins)
-    if firsts.size == 0:
-        empty = np.empty(0, dtype=np.int32)
-        return Words((), empty, empty, empty)
     number: defaultdict[str, int] = defaultdict()
     number.default_factory = number.__len__
     ids = np.empty(firsts.size, dtype=np.int32)
-    for part in _parts(firsts, lasts):
-        joined, _ = _joined(folded.codes, firsts[part], lasts[part], _BETWEEN_TERMS)
-        terms = joined.split(chr(_BETWEEN_TERMS))
+    spaced = np.where(inside, folded.codes, _SPACE)
+    for done in range(0, firsts.size, _WORDS_AT_ONCE):
+        part = slice(done, done + _WORDS_AT_ONCE)
+        terms = _terms(spaced, firsts[part], int(lasts[part][-1]))
         ids[part] = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
     return Words(tuple(number), ids, folded.starts[firsts], folded.ends[lasts - 1])
 
 
-def _parts(firsts: Places, lasts: Places) -> Iterator[slice]:
-    """Stretches to be worked on together: strings take much memory, so that not all of a long text is cut at once."""
-    if firsts.size == 0 or int(lasts[-1]) <= _AT_ONCE:
-        yield slice(0, firsts.size)
-        return
-    bounds = np.searchsorted(lasts, np.arange(_AT_ONCE, int(lasts[-1]), _AT_ONCE))
-    edges = np.unique([0, *bounds.tolist(), firsts.size]).tolist()
-    yield from map(slice, edges[:-1], edges[1:])
-
-
-def _joined(codes: Codes, firsts: Places, lasts: Places, between: int) -> tuple[str, Places]:
-    """The stretches of `codes` as one string with a character between them, and the place each came from."""
-    lengths = lasts - firsts + 1
-    ends = np.cumsum(lengths)
-    places = np.arange(int(ends[-1])) + np.repeat(firsts - (ends - lengths), lengths)
-    places[ends - 1] = -1
-    joined = codes[places]
-    joined[ends - 1] = between
-    return text_of(joined[:-1]), places[:-1]
+def _terms(spaced: Codes, firsts: Places, end: int) -> list[str]:
+    """The words that begin at `firsts`; the last one ends at `end`. spaced: has a space for what is in no word."""
+    start = firsts[0]
+    times = np.ones(end - start, dtype=np.intp)
+    times[firsts - start] = 2
+    apart = spaced[start:end].repeat(times)
+    apart[firsts - start + np.arange(firsts.size)] = _SPACE
+    return text_of(apart).split()
 
 
 def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
@@ -72,26 +62,49 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
     han = (nfkc_table().flags[codes] & HAN).astype(bool)
     if not han.any():
         return
-    small = (codes >= 97) & (codes <= 122)
-    cuttable = han | small | ((codes >= 48) & (codes <= 57))
-    firsts, lasts = stretches(cuttable)
-    before = np.append(0, np.cumsum(han))
-    chinese = before[lasts] > before[firsts]
+    firsts, lasts = stretches(han | _is_small(codes) | ((codes >= 48) & (codes <= 57)))
+    chinese = np.logical_or.reduceat(han, firsts)
     firsts, lasts = firsts[chinese], lasts[chinese]
-    cased = _cased(text, folded, small)
+    edges = np.zeros(codes.size + 1, dtype=np.int8)
+    edges[firsts], edges[lasts] = 1, -1
+    within = edges[:-1].cumsum(dtype=np.int8).astype(bool)
+    taken = within.copy()
+    taken[1:] |= within[:-1]
+    places = taken.nonzero()[0]
+    # What follows a stretch is taken as a line end, at which jieba always cuts
+    cased = np.where(within, codes, _LINE_END)[places]
+    _give_capitals(cased, text, folded.starts[places])
     # The first of a stretch keeps its mark: the 14 of 3.14亿 goes on from before the stretch
     firsts_begin = begins[firsts]
-    for part in _parts(firsts, lasts):
-        joined, places = _joined(cased, firsts[part], lasts[part], _BETWEEN_STRETCHES)
-        tokens = rjieba.cut(joined, False)
-        lengths = np.fromiter(map(len, tokens), dtype=np.intp, count=len(tokens))
-        cuts = places[np.cumsum(lengths) - lengths]
-        begins[places[places >= 0]] = False
-        begins[cuts[cuts >= 0]] = True
+    begins[within] = _jieba_begins(cased)[cased != _LINE_END]
     begins[firsts] = firsts_begin
 
 
-def _cased(text: str, folded: Normalised, small: Marks) -> Codes:
-    """The folded code points with the capitals A–Z that the text had."""
-    shown = nfkc_table().target[codes_of(text)[folded.starts]]
-    return folded.codes - np.uint32(32) * (small & (shown >= 65) & (shown <= 90)).astype(np.uint32)
+def _is_small(codes: Codes) -> Marks:
+    return (codes >= 97) & (codes <= 122)
+
+
+def _give_capitals(codes: Codes, text: str, starts: Offsets) -> None:
+    """Give folded code points the capitals A–Z that they had in `text`, in place. starts: their places in it."""
+    small = _is_small(codes).nonzero()[0]
+    shown = nfkc_table().target[codes_of(text)[starts[small]]]
+    codes[small[(shown >= 65) & (shown <= 90)]] -= _FROM_CAPITAL
+
+
+def _jieba_begins(codes: Codes) -> Marks:
+    """Where jieba's words begin, shape as `codes`; cut in blocks, as the whole would be."""
+    begins = np.zeros(codes.size, dtype=bool)
+    done, reach = 0, _CHARACTERS_AT_ONCE
+    while done < codes.size:
+        tokens = rjieba.cut(text_of(codes[done : done + reach]), False)
+        lengths = np.fromiter(map(len, tokens), dtype=np.intp, count=len(tokens))
+        cuts = lengths.cumsum() - lengths
+        if done + reach >= codes.size:
+            begins[done + cuts] = True
+            break
+        settled = cuts[: cuts.searchsorted(reach - _SETTLED_AFTER, side="right")]
+        begins[done + settled] = True
+        done += int(settled[-1])
+        # One word as long as the block: nothing to cut at yet
+        reach = _CHARACTERS_AT_ONCE if settled.size > 1 else 2 * reach
+    return begins
