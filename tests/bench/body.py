@@ -1,4 +1,4 @@
-"""Body extraction on labelled pages, beside trafilatura:  body.py DATA_FOLDER [--sets aeb wcxb] [--limit N] [--repeat R]
+"""Body extraction beside trafilatura:  body.py DATA_FOLDER [--sets aeb wcxb] [--limit N] [--repeat R]
 
 For each set: F1 / mean page F of both (shared runs of four words; a Han character is a word) and how many times
 faster `structure` is, from decoded page to page object, than `trafilatura.extract` with its defaults. Both run on

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-_CJK = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f\uac00-\ud7af"
+_HAN = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+_CJK = _HAN + "\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f\uac00-\ud7af"
 _WORD = re.compile(f"[{_CJK}]|[^\\W{_CJK}]+")
 
 

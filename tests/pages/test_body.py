@@ -92,7 +92,8 @@ def test_an_absurd_colspan_costs_nothing(page_of, sentences):
 
 
 def test_words_are_not_glued_at_block_borders(page_of, sentences):
-    html = f"<title>B</title><div><p>{sentences[0]}</p>{sentences[1]}<div><h4>There</h4><p>{sentences[2]}</p></div></div>"
+    inner = f"<div><h4>There</h4><p>{sentences[2]}</p></div>"
+    html = f"<title>B</title><div><p>{sentences[0]}</p>{sentences[1]}{inner}</div>"
     texts = [block.text for block in page_of(html).blocks]
     assert texts == [sentences[0], sentences[1], "There", sentences[2]]
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from leitong.errors import LimitExceeded
 from leitong.pages.depth import MAX_DEPTH, flattened
-from leitong.pages.html import MAX_CHARACTERS, MAX_TAGS
+from leitong.pages.parse import MAX_CHARACTERS, MAX_TAGS
 
 
 def nested(depth: int, tag: str = "div") -> str:

@@ -13,6 +13,7 @@ HIDDEN = "hidden"
 PICTURE = "picture"
 LINKS = "links"
 FEW_VOTES = "few-votes"
+COPYRIGHT = "copyright"
 
 _SENTENCES: Mapping[str, str] = MappingProxyType(
     {
@@ -33,7 +34,7 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "byline": QT_TRANSLATE_NOOP("Core", "Left out: author, source or date."),
         "notice": QT_TRANSLATE_NOOP("Core", "Left out: a notice or form of the site."),
         "caption": QT_TRANSLATE_NOOP("Core", "Left out: a picture's caption."),
-        "copyright": QT_TRANSLATE_NOOP("Core", "Left out: a copyright line."),
+        COPYRIGHT: QT_TRANSLATE_NOOP("Core", "Left out: a copyright line."),
     }
 )
 

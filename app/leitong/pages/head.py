@@ -24,19 +24,26 @@ class Head:
 def read_head(tree: LexborHTMLParser) -> Head:
     """Read the declarations, wherever in the page they stand."""
     declared: dict[str, str] = {}
-    for meta in tree.css("meta[content]"):
-        attributes = meta.attributes
-        name = (attributes.get("name") or attributes.get("property") or "").lower()
-        declared.setdefault(name, " ".join((attributes.get("content") or "").split()))
-    title = tree.css_first("head title") or tree.css_first("body > title")
-    base = tree.css_first("base[href]")
+    title = base = None
+    for node in tree.css("title,meta[content],base[href]"):
+        attributes = node.attributes
+        if node.tag == "meta":
+            name = (attributes.get("name") or attributes.get("property") or "").lower()
+            declared.setdefault(name, attributes.get("content") or "")
+        elif node.tag == "base":
+            base = base or attributes.get("href")
+        # a title may also stand in an svg drawing
+        elif title is None and node.parent is not None and node.parent.tag in {"head", "body"}:
+            title = _tidied(node.text())
     language = tree.root.attributes.get("lang") if tree.root is not None else None
     return Head(
-        title=" ".join(title.text().split()) if title is not None else declared.get("og:title", ""),
-        description=declared.get("description") or declared.get("og:description", ""),
-        keywords=tuple(
-            word.strip() for word in _SEPARATORS.split(declared.get("keywords", "")) if word.strip()
-        ),
+        title=_tidied(declared.get("og:title", "")) if title is None else title,
+        description=_tidied(declared.get("description") or declared.get("og:description", "")),
+        keywords=tuple(filter(None, map(_tidied, _SEPARATORS.split(declared.get("keywords", ""))))),
         language=language.strip() or None if language else None,
-        base=(base.attributes.get("href") or "") if base is not None else "",
+        base=base or "",
     )
+
+
+def _tidied(text: str) -> str:
+    return " ".join(text.split())

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from selectolax.lexbor import LexborHTMLParser
 
 from leitong.documents.document import Document
-from leitong.errors import LimitExceeded
-from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.addresses import Addresses, address_of
 from leitong.pages.ballot import Ballot
-from leitong.pages.depth import flattened
 from leitong.pages.fates import BODY
 from leitong.pages.head import read_head
 from leitong.pages.judge import Judgement, judge
@@ -18,6 +14,7 @@ from leitong.pages.leave import fates_of
 from leitong.pages.links import images_of, links_of
 from leitong.pages.measures import Columns, measure
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
+from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import content_title
 from leitong.pages.tree import tree_of
@@ -26,15 +23,13 @@ from leitong.pages.walk import walk
 from leitong.pages.walked import Outline, Walked
 from leitong.spans import Span
 
-MAX_CHARACTERS = 20_000_000
-MAX_TAGS = 1_000_000
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
 
 
 def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     """Understand an HTML document. table: the votes to use; the learned ones if None.
 
-    Raises LimitExceeded above `MAX_CHARACTERS` or `MAX_TAGS`.
+    Raises LimitExceeded for a page beyond the limits of pages/parse.
     """
     parsed = parse(document.source, document.content)
     head = read_head(parsed)
@@ -73,27 +68,6 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
         language=head.language or language_by_script(body),
         fallback=fallback,
     )
-
-
-def parse(source: str, html: str) -> LexborHTMLParser:
-    """The HTML5 tree of `html`, flattened where it nests too deep. Raises LimitExceeded; `source` names it."""
-    if len(html) > MAX_CHARACTERS:
-        raise LimitExceeded(
-            source,
-            Message(
-                QT_TRANSLATE_NOOP("Core", "The page has {characters} characters; {limit} is the most."),
-                {"characters": len(html), "limit": MAX_CHARACTERS},
-            ),
-        )
-    if len(html) > 3 * MAX_TAGS and html.count("<") > MAX_TAGS:
-        raise LimitExceeded(
-            source,
-            Message(
-                QT_TRANSLATE_NOOP("Core", "The page has {tags} tags; {limit} is the most."),
-                {"tags": html.count("<"), "limit": MAX_TAGS},
-            ),
-        )
-    return LexborHTMLParser(flattened(html))
 
 
 def _blocks(

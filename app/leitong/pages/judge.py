@@ -25,6 +25,9 @@ class Judgement:
 
 def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) -> Judgement:
     """Let all rules vote: first on each block by itself, then in the light of what the others got."""
+    if not texts:
+        nothing = np.zeros(0)
+        return Judgement(np.zeros((0, len(table.rule_names))), nothing, nothing > 0)
     own = values_of(table.rules, columns)
     first = table.first_look.totals(own)
     if any(rule.measure == "strong_neighbour" for rule in table.after):
@@ -34,6 +37,12 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
     values = np.concatenate([own, values_of(table.after, columns)])
     scores = table.final.totals(values)
     eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
+    topic = (columns["picture"] == 0) & (columns["hub"] == 0)
+    if table.topic_only:
+        eligible &= topic
     highest = float(scores[eligible].max(initial=0.0))
     won = eligible & (scores >= max(table.threshold, table.share_of_highest * highest))
+    # links may belong to a body, but don't make one
+    if not (won & topic).any():
+        won[:] = False
     return Judgement(values.T, scores, won)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import numpy as np
 
-from leitong.pages.fates import BODY, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
+from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
 from leitong.pages.judge import Judgement
 from leitong.pages.measures import Columns
 
@@ -29,6 +30,10 @@ _LOOKS = (
     ("header", "in header"),
     ("aside", "in aside"),
 )
+
+
+_LINE = 300
+_COPYRIGHT = re.compile("©|版权所有|版權所有|[Cc]opyright|[Aa]ll [Rr]ights [Rr]eserved")
 
 
 def fates_of(
@@ -55,6 +60,8 @@ def fates_of(
             fates.append(BODY)
         elif titles[i]:
             fates.append(TITLE)
+        elif look[i] != HIDDEN and len(texts[i]) < _LINE and _COPYRIGHT.search(texts[i]):
+            fates.append(COPYRIGHT)
         else:
             fates.append(look[i])
     return fates, fallback

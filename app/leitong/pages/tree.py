@@ -31,16 +31,14 @@ class Tree:
 
     def steps_from(self, element: int) -> Floats:
         """How many elements up from `element` one must go to have each element inside, shape (m,)."""
+        line = [element]
+        while line[-1]:
+            line.append(int(self.above[line[-1]]))
         steps = np.zeros(len(self.above))
-        up = 0
-        inside, at = np.zeros(len(self.above), dtype=bool), element
-        while True:
-            reached = np.zeros(len(self.above), dtype=bool)
-            reached[at : self.end[at]] = True
-            steps[reached & ~inside] = up
-            if at == 0:
-                return steps
-            inside, at, up = reached, int(self.above[at]), up + 1
+        # from the root down, so that what lies deeper has the last word
+        for up, ancestor in reversed(list(enumerate(line))):
+            steps[ancestor : self.end[ancestor]] = up
+        return steps
 
 
 def tree_of(above: Sequence[int], of_block: Sequence[int]) -> Tree:

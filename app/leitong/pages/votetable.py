@@ -73,6 +73,7 @@ class VoteTable:
     """rules: for a block by itself; after: those that look at what all blocks got in the first look.
 
     A block needs `threshold` votes, and `share_of_highest` times the most that any block got, to be body.
+    topic_only: lists of links and pictures never are.
     first_look: the slopes of `rules` in the first look; final: of `rules` and `after` in the end.
     """
 
@@ -81,6 +82,7 @@ class VoteTable:
     after: tuple[Rule, ...]
     threshold: float
     share_of_highest: float
+    topic_only: bool
     first_look: Slopes
     final: Slopes
 
@@ -101,6 +103,7 @@ def vote_table(name: str) -> VoteTable:
         after,
         float(table["threshold"]),
         float(table.get("share_of_highest", 0.0)),
+        bool(table.get("topic_only", False)),
         _slopes(rules, [rule.first for rule in rules]),
         _slopes(rules + after, [rule.votes for rule in rules + after]),
     )

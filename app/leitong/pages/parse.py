@@ -1,0 +1,51 @@
+"""HTML text → HTML5 tree, within limits on length, tags and depth."""
+
+from __future__ import annotations
+
+from selectolax.lexbor import LexborHTMLParser
+
+from leitong.errors import LimitExceeded
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.pages.depth import flattened
+
+MAX_CHARACTERS = 20_000_000
+MAX_TAGS = 1_000_000
+
+
+def parse(source: str, html: str) -> LexborHTMLParser:
+    """The HTML5 tree of `html`, flattened where it nests too deep.
+
+    Raises LimitExceeded, which names `source`, above `MAX_CHARACTERS` or `MAX_TAGS`.
+    """
+    if len(html) > MAX_CHARACTERS:
+        raise LimitExceeded(
+            source,
+            Message(
+                QT_TRANSLATE_NOOP("Core", "The page has {characters} characters; {limit} is the most."),
+                {"characters": len(html), "limit": MAX_CHARACTERS},
+            ),
+        )
+    # a tag has three characters at least
+    tags = html.count("<") if len(html) > 3 * MAX_TAGS else 0
+    if tags > MAX_TAGS:
+        raise LimitExceeded(
+            source,
+            Message(
+                QT_TRANSLATE_NOOP("Core", "The page has {tags} tags; {limit} is the most."),
+                {"tags": tags, "limit": MAX_TAGS},
+            ),
+        )
+    return LexborHTMLParser(_without_noscript_in_head(flattened(html)))
+
+
+def _without_noscript_in_head(html: str) -> str:
+    """Text of a `noscript` in the head would end the head and stand first in the body."""
+    end = html.find("<body")
+    start = html.find("<noscript", 0, end if end >= 0 else len(html))
+    if start < 0:
+        return html
+    close = html.find("</noscript>", start)
+    # a script that writes one down would lose its end
+    if close < 0 or 0 <= end < close or "script>" in html[start + len("<noscript>") : close]:
+        return html
+    return html[:start] + html[close + len("</noscript>") :]
