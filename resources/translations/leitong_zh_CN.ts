@@ -1110,8 +1110,8 @@
         <translation>太短的文本没有指纹。</translation>
     </message>
     <message>
-        <source>Unrelated texts come as near as this.</source>
-        <translation>无关的文本也会这样接近。</translation>
+        <source>No nearer than chance.</source>
+        <translation>不比偶然更近。</translation>
     </message>
     <message>
         <source>Practically never by chance.</source>
@@ -1748,6 +1748,21 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message>
+        <source>Open document {side}</source>
+        <translation>打开文档 {side}</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
     <name>KeywordChips</name>
     <message>
         <source>Keywords</source>
@@ -1813,21 +1828,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>No keywords to show.</source>
         <translation>没有可显示的关键词。</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Open document {side}</source>
-        <translation>打开文档 {side}</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ def test_holding_ctrl_shows_the_keys_until_it_is_let_go(window, qtbot):
 def test_ctrl_with_a_letter_does_not_show_the_keys(window, qtbot):
     QTest.keyPress(window, Qt.Key.Key_Control)
     QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert not window._ctrl.isActive()
+    assert not window._ctrl.waiting
 
 
 def test_the_theme_can_be_forced_and_is_kept(window):

@@ -28,7 +28,7 @@ def pair():
         (10, "About 1 in 10⁸ by chance."),
         (8, "About 1 in 4 × 10⁹ by chance."),
         (15, "About 1 in 82,000 by chance."),
-        (31, "Unrelated texts come as near as this."),
+        (31, "No nearer than chance."),
     ],
 )
 def test_chance_is_said_in_words(bits, words):

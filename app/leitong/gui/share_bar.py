@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from leitong.gui.theme import blend
@@ -25,6 +25,11 @@ class ShareBar(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.fontMetrics().height() + HEIGHT + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return QSize(QFontMetrics(font).horizontalAdvance(self._words(1.0)), self.sizeHint().height())
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens

@@ -60,8 +60,8 @@ def palette_of(tokens: Tokens) -> QPalette:
     return palette
 
 
-def style_sheet(tokens: Tokens) -> str:
-    """The style sheet of the window with its roles filled in."""
+def style_sheet(tokens: Tokens, size: int) -> str:
+    """The style sheet of the window with its roles filled in. size: points of ordinary text."""
     source = Template(resource("styles", "leitong.qss").read_text("utf-8"))
     shade = "dark" if tokens.dark else "light"
     return source.substitute(
@@ -75,6 +75,9 @@ def style_sheet(tokens: Tokens) -> str:
         same=tokens.same,
         edited=tokens.edited,
         ignored=tokens.ignored,
+        small=size - 2,
+        sentence=size + 2,
+        title=round(size * 1.8),
         hover=blend(tokens.text, tokens.base, 0.07),
         pressed=blend(tokens.text, tokens.base, 0.14),
         handle=blend(tokens.muted, tokens.base, 0.45),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QMainWindow,
     QStackedWidget,
@@ -17,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from leitong.gui.compare_page import ComparePage
+from leitong.gui.ctrl_hold import CtrlHold
 from leitong.gui.drops import DropZone
 from leitong.gui.facts_text import source_name
 from leitong.gui.fonts import font_advice, has_chinese_font, window_font
 from leitong.gui.help import HelpOverlay
+from leitong.gui.intake import Intake
 from leitong.gui.menu import menu_of
 from leitong.gui.notices import Notices
 from leitong.gui.palette import Palette
@@ -40,7 +41,6 @@ from leitong.presenters.state import SIDES, CompareState, Notice, Phase
 from leitong.resources import resource
 
 PRODUCT = "Leitong 雷同"
-CTRL_HELD = 800  # milliseconds of Ctrl alone before the keys are shown
 PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
 
 
@@ -57,12 +57,12 @@ class MainWindow(QMainWindow):
         self.worker.staged.connect(self.presenter.on_stage)
         self.worker.answered.connect(self.presenter.on_answer)
         self.worker.died.connect(self.presenter.on_died)
-        self._ctrl = QTimer(self)
-        self._ctrl.setSingleShot(True)
-        self._ctrl.setInterval(CTRL_HELD)
-        self._ctrl.timeout.connect(lambda: self._keys().hold())
+        self._intake = Intake(self.presenter, self)
+        self._intake.taken.connect(lambda: self._go("compare"))
+        self._ctrl = CtrlHold(self)
+        self._ctrl.held.connect(lambda: self._keys().hold())
         self.setWindowIcon(QIcon(str(resource("icons", "leitong.svg"))))
-        self.setMinimumSize(QSize(880, 600))
+        self.setMinimumSize(QSize(960, 600))
         self.resize(1280, 800)
         self.restoreGeometry(QByteArray.fromHex(memory.session.window.encode("ascii", "ignore")))
         self._dress()
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self._catalogues.speak(language_for(self._settings.text("language")))
         application.setFont(window_font(self._settings.number("font_size")))
         application.setPalette(palette_of(self._tokens))
-        self.setStyleSheet(style_sheet(self._tokens))
+        self.setStyleSheet(style_sheet(self._tokens, self._settings.number("font_size")))
 
     def _build(self) -> None:
         """All widgets, from nothing: at the start and when the language changes."""
@@ -143,11 +143,11 @@ class MainWindow(QMainWindow):
         self._rail.chosen.connect(self.do)
         self._notices.chosen.connect(self.do)
         self._status.cancelled.connect(self.presenter.cancel)
-        self._page.asked.connect(self._on_asked)
+        self._page.asked.connect(self._intake.answer)
         self._page.built.connect(self._drops.watch)
         self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
-        self._drops.dropped.connect(self._on_dropped)
-        self._drops.texted.connect(self.presenter.paste)
+        self._drops.dropped.connect(self._intake.drop)
+        self._drops.texted.connect(self._intake.write)
 
     # actions
 
@@ -179,11 +179,11 @@ class MainWindow(QMainWindow):
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         presenter = self.presenter
         return {
-            "open-a": lambda: self._open("a"),
-            "open-b": lambda: self._open("b"),
-            "paste": lambda: self._paste(None),
-            "paste-a": lambda: self._paste("a"),
-            "paste-b": lambda: self._paste("b"),
+            "open-a": lambda: self._intake.choose("a"),
+            "open-b": lambda: self._intake.choose("b"),
+            "paste": lambda: self._intake.paste(None),
+            "paste-a": lambda: self._intake.paste("a"),
+            "paste-b": lambda: self._intake.paste("b"),
             "swap": presenter.swap,
             "new": presenter.clear,
             "cancel": presenter.cancel,
@@ -219,47 +219,6 @@ class MainWindow(QMainWindow):
         if self._help is None:
             self._help = HelpOverlay(self)
         return self._help
-
-    def _open(self, side: str) -> None:
-        text = self.tr("Open document {side}").format(side=side.upper())
-        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
-        path, _kind = QFileDialog.getOpenFileName(
-            self, text, "", f"{kinds};;" + self.tr("All files") + " (*)"
-        )
-        if path:
-            self._go("compare")
-            self.presenter.open_paths([path], side)
-
-    def _paste(self, side: str | None) -> None:
-        data = QGuiApplication.clipboard().mimeData()
-        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        self._go("compare")
-        if files:
-            self.presenter.open_paths(files, side)
-        else:
-            self.presenter.paste(data.text(), side)
-
-    def _on_dropped(self, paths: list[str], side: str) -> None:
-        self._go("compare")
-        self.presenter.open_paths(paths, side)
-
-    def _on_asked(self, what: str, side: str, value: object) -> None:
-        presenter = self.presenter
-        match what:
-            case "open":
-                self._open(side)
-            case "paste":
-                self._paste(side)
-            case "fetch":
-                presenter.fetch(side)
-            case "text":
-                presenter.take_as_text(side)
-            case "again":
-                presenter.read_again(side)
-            case "remove":
-                presenter.remove(side)
-            case "encoding":
-                presenter.choose_encoding(side, value if isinstance(value, str) else None)
 
     def _toggle_theme(self) -> None:
         self._settings.set("theme", "light" if self._tokens.dark else "dark")

@@ -75,7 +75,7 @@ def chance_in_words(hamming: int | None) -> Message:
         return Message(QT_TRANSLATE_NOOP("Core", "A text too short has no fingerprint."))
     chance = within_by_chance(hamming)
     if chance > SURPRISING:
-        return Message(QT_TRANSLATE_NOOP("Core", "Unrelated texts come as near as this."))
+        return Message(QT_TRANSLATE_NOOP("Core", "No nearer than chance."))
     times = 1 / chance
     if times > NEVER:
         return Message(QT_TRANSLATE_NOOP("Core", "Practically never by chance."))

@@ -1,0 +1,64 @@
+"""How documents come in: by the file dialog, from the clipboard, dropped, or by a button of their side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from leitong.presenters.compare import ComparePresenter
+
+
+class Intake(QObject):
+    """taken: something came in, so the comparison should be in sight."""
+
+    taken = Signal()
+
+    def __init__(self, presenter: ComparePresenter, window: QWidget) -> None:
+        super().__init__(window)
+        self._presenter = presenter
+        self._window = window
+
+    def choose(self, side: str) -> None:
+        """Ask for a file with the system's dialog."""
+        title = self.tr("Open document {side}").format(side=side.upper())
+        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
+        everything = self.tr("All files") + " (*)"
+        path, _kind = QFileDialog.getOpenFileName(self._window, title, "", f"{kinds};;{everything}")
+        if path:
+            self.drop([path], side)
+
+    def paste(self, side: str | None = None) -> None:
+        """Files or text from the clipboard; without a side to where there is room."""
+        data = QGuiApplication.clipboard().mimeData()
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.drop(files, side)
+        else:
+            self.write(data.text(), side)
+
+    def drop(self, paths: list[str], side: str | None) -> None:
+        self.taken.emit()
+        self._presenter.open_paths(paths, side)
+
+    def write(self, text: str, side: str | None) -> None:
+        self.taken.emit()
+        self._presenter.paste(text, side)
+
+    def answer(self, what: str, side: str, value: object) -> None:
+        """What a button or a menu of a side asked for; see SlotCard and Chip."""
+        match what:
+            case "open":
+                self.choose(side)
+            case "paste":
+                self.paste(side)
+            case "fetch":
+                self._presenter.fetch(side)
+            case "text":
+                self._presenter.take_as_text(side)
+            case "again":
+                self._presenter.read_again(side)
+            case "remove":
+                self._presenter.remove(side)
+            case "encoding":
+                self._presenter.choose_encoding(side, value if isinstance(value, str) else None)
