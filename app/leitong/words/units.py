@@ -28,9 +28,12 @@ Marks = NDArray[np.bool_]
 _APOSTROPHE = 0x27
 # 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote, and
 # before an s it adds nothing to what the word says
-_ONE_LETTER = tuple(map(ord, "tdm"))
-_ONE_LETTER_OF_UNITS = tuple(map(ord, "stdm"))
-_TWO_LETTERS = (("l", "l"), ("r", "e"), ("v", "e"))
+_ONE_LETTER = np.array([ord(letter) for letter in "tdm"], dtype=np.uint32)
+_ONE_LETTER_OF_UNITS = np.array([ord(letter) for letter in "stdm"], dtype=np.uint32)
+_FIRST_OF_TWO, _SECOND_OF_TWO = (
+    np.array([ord(letter) for letter in row], dtype=np.uint32) for row in ("lrv", "lee")
+)
+_NOTHING = np.zeros(3, dtype=np.uint32)
 
 
 def units_of(text: str) -> Units:
@@ -43,11 +46,9 @@ def units_in(folded: Normalised) -> Units:
 
     Copies lose apostrophes and thousands commas, so that co's is cos here, and 1,300 is 1300.
     """
-    codes = folded.codes
-    inner = np.flatnonzero((codes == _APOSTROPHE) | (codes == COMMA))
-    if inner.size:
-        tied = _tying(codes, (nfkc_table().flags[codes] & DIGIT).astype(bool), _ONE_LETTER_OF_UNITS)[inner]
-        folded = folded.without(inner[tied])
+    tied = _tying(folded.codes, _ONE_LETTER_OF_UNITS)
+    if tied.size:
+        folded = folded.without(tied[folded.codes[tied] != POINT])
     firsts, lasts = runs(*word_marks(folded, joined=False))
     hashes = hash_runs(folded.codes, firsts, lasts - firsts)
     return Units(hashes, folded.starts[firsts], folded.ends[lasts - 1])
@@ -61,7 +62,8 @@ def word_marks(folded: Normalised, *, joined: bool) -> tuple[Marks, Marks]:
     else each of its characters is.
     """
     flags = nfkc_table().flags[folded.codes]
-    inside = (flags & WORD).astype(bool) | _tying(folded.codes, (flags & DIGIT).astype(bool), _ONE_LETTER)
+    inside = (flags & WORD).astype(bool)
+    inside[_tying(folded.codes, _ONE_LETTER)] = True
     single = (flags & UNIT).astype(bool)
     begins = inside.copy()
     apart = single[1:] | single[:-1]
@@ -79,28 +81,18 @@ def runs(inside: Marks, begins: Marks) -> tuple[Places, Places]:
     return np.flatnonzero(begins), np.flatnonzero(ends) + 1
 
 
-def _tying(codes: Codes, digits: Marks, endings: tuple[int, ...]) -> Marks:
-    """Which marks tie what stands on both sides into one word. endings: of one letter, after an apostrophe."""
-    tying = np.zeros(codes.size, dtype=bool)
-    if codes.size < 3:
-        return tying
-    middle = codes[1:-1]
-    tying[1:-1] = ((middle == POINT) | (middle == COMMA)) & digits[:-2] & digits[2:]
-    quotes = np.flatnonzero(middle == _APOSTROPHE) + 1
-    if quotes.size:
-        tying[quotes[_contracts(codes, quotes, endings)]] = True
-    return tying
-
-
-def _contracts(codes: Codes, quotes: Places, endings: tuple[int, ...]) -> Marks:
-    """Whether a letter stands before each apostrophe and one of the known endings, and no more, after it."""
-    padded = np.append(codes, np.zeros(3, dtype=np.uint32))
-    before, one, two, three = (padded[quotes + i] for i in (-1, 1, 2, 3))
+def _tying(codes: Codes, endings: Codes) -> Places:
+    """The marks that tie what stands on both sides into one word. endings: of one letter, after an apostrophe."""
+    marks: Places = ((codes == POINT) | (codes == COMMA) | (codes == _APOSTROPHE)).nonzero()[0]
+    if marks.size == 0:
+        return marks
+    # The nothing at the end also stands before a mark at the start, whose place before is -1
+    padded = np.append(codes, _NOTHING)
+    before, one, two, three = (padded[marks + i] for i in (-1, 1, 2, 3))
     flags = nfkc_table().flags
-    ended, longer_ended = ((flags[code] & WORD) == 0 for code in (two, three))
-    short = np.isin(one, endings) & ended
-    pairs = np.zeros(quotes.size, dtype=bool)
-    for first, second in _TWO_LETTERS:
-        pairs |= (one == ord(first)) & (two == ord(second))
-    tied: Marks = ((flags[before] & WORD) > 0) & (short | (pairs & longer_ended))
+    between_digits = (flags[before] & flags[one] & DIGIT) > 0
+    short = (one[:, None] == endings).any(axis=1) & ((flags[two] & WORD) == 0)
+    longer = ((one[:, None] == _FIRST_OF_TWO) & (two[:, None] == _SECOND_OF_TWO)).any(axis=1)
+    contracts = ((flags[before] & WORD) > 0) & (short | (longer & ((flags[three] & WORD) == 0)))
+    tied: Places = marks[np.where(codes[marks] == _APOSTROPHE, contracts, between_digits)]
     return tied
