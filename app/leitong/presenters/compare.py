@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Protocol
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters import notices
 from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refused, Stage
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Review
 from leitong.presenters.sources import Source, SourceKind, from_clipboard
-from leitong.presenters.state import SIDES, CompareState, Notice, Offer, Phase, Progress, Slot, other
+from leitong.presenters.state import SIDES, CompareState, Notice, Phase, Progress, Slot, other
 
 
 class CompareView(Protocol):
@@ -56,18 +57,9 @@ class ComparePresenter:
         """One goes to `side` (or where there is room), two are compared at once, more are too many."""
         paths = [source.value for source in sources if source.kind is SourceKind.FILE]
         if any(Path(path).is_dir() for path in paths):
-            self._tell(
-                QT_TRANSLATE_NOOP(
-                    "Core", "A folder can't be compared as one text. Choose one or two of its files."
-                )
-            )
+            self._view.show_notice(notices.folder_given())
         elif len(sources) > len(SIDES):
-            self._tell(
-                QT_TRANSLATE_NOOP(
-                    "Core", "{count} files are too many for one comparison. Drop one or two of them."
-                ),
-                count=len(sources),
-            )
+            self._view.show_notice(notices.too_many_given(len(sources)))
         elif len(sources) == len(SIDES):
             self.open_pair(*sources)
         elif sources:
@@ -86,17 +78,9 @@ class ComparePresenter:
     def paste(self, text: str, side: str | None = None) -> None:
         """Text from the clipboard into the empty side."""
         if not text.strip():
-            self._tell(QT_TRANSLATE_NOOP("Core", "The clipboard holds no text."))
+            self._view.show_notice(notices.nothing_to_paste())
         elif side is None and all(self.state.slot(each).taken for each in SIDES):
-            self._view.show_notice(
-                Notice(
-                    Message(QT_TRANSLATE_NOOP("Core", "Both sides are taken. Paste into which?")),
-                    offers=(
-                        Offer(QT_TRANSLATE_NOOP("Notices", "Replace A"), "paste-a"),
-                        Offer(QT_TRANSLATE_NOOP("Notices", "Replace B"), "paste-b"),
-                    ),
-                )
-            )
+            self._view.show_notice(notices.both_sides_taken())
         else:
             self.put(side or self._free_side(), from_clipboard(text))
 
@@ -171,7 +155,7 @@ class ComparePresenter:
         if not self._is_current(answer.ticket):
             return
         if isinstance(answer, Failed):
-            self._break_off(_fault(answer))
+            self._break_off(notices.own_fault(answer))
             return
         self._running = None
         self.state = replace(self.state, progress=None)
@@ -189,11 +173,7 @@ class ComparePresenter:
         if ticket is None or not self._is_current(ticket):
             return
         step = self.state.progress.text if self.state.progress else ""
-        text = QT_TRANSLATE_NOOP(
-            "Core",
-            "The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.",
-        )
-        self._break_off(Notice(Message(text, {"code": exitcode, "step": step}), "error"))
+        self._break_off(notices.process_died(exitcode, step))
 
     def _break_off(self, notice: Notice) -> None:
         """What was being read can't be; the notice says why."""
@@ -303,9 +283,6 @@ class ComparePresenter:
     def _is_current(self, ticket: int) -> bool:
         return self._running is not None and self._running.ticket == ticket
 
-    def _tell(self, template: str, **values: object) -> None:
-        self._view.show_notice(Notice(Message(template, values), "warning"))
-
     def _set_slot(self, side: str, slot: Slot) -> None:
         self.state = self.state.with_slot(side, slot)
 
@@ -325,10 +302,3 @@ def _arriving(source: Source) -> Slot:
 def _leads_to(running: Job, job: Job | None) -> bool:
     """What runs is a part of what is wanted, so its reading isn't lost."""
     return job is not None and {running.a, running.b} - {None} <= {job.a, job.b}
-
-
-def _fault(failed: Failed) -> Notice:
-    text = QT_TRANSLATE_NOOP(
-        "Core", "Something went wrong inside Leitong: {error}. Your documents are untouched."
-    )
-    return Notice(Message(text, {"error": failed.error}), "error", report=failed.report)

@@ -1,0 +1,51 @@
+"""What the person is told besides what the screen shows, and what can be done about it."""
+
+from __future__ import annotations
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.jobs import Failed
+from leitong.presenters.state import Notice, Offer
+
+
+def folder_given() -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "A folder can't be compared as one text. Choose one or two of its files."
+    )
+    return Notice(Message(text), "warning")
+
+
+def too_many_given(count: int) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "{count} files are too many for one comparison. Drop one or two of them."
+    )
+    return Notice(Message(text, {"count": count}), "warning")
+
+
+def nothing_to_paste() -> Notice:
+    return Notice(Message(QT_TRANSLATE_NOOP("Core", "The clipboard holds no text.")), "warning")
+
+
+def both_sides_taken() -> Notice:
+    return Notice(
+        Message(QT_TRANSLATE_NOOP("Core", "Both sides are taken. Paste into which?")),
+        offers=(
+            Offer(QT_TRANSLATE_NOOP("Notices", "Replace A"), "paste-a"),
+            Offer(QT_TRANSLATE_NOOP("Notices", "Replace B"), "paste-b"),
+        ),
+    )
+
+
+def process_died(exitcode: int | None, step: Message | str) -> Notice:
+    """step: what it was doing. exitcode: as of multiprocessing, −n for signal n."""
+    text = QT_TRANSLATE_NOOP(
+        "Core",
+        "The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.",
+    )
+    return Notice(Message(text, {"code": exitcode, "step": step}), "error")
+
+
+def own_fault(failed: Failed) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "Something went wrong inside Leitong: {error}. Your documents are untouched."
+    )
+    return Notice(Message(text, {"error": failed.error}), "error", report=failed.report)
