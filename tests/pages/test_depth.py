@@ -28,7 +28,7 @@ def test_two_hundred_thousand_levels_are_cut_and_the_text_kept(tag):
 
 
 def test_tags_in_a_script_do_not_count_once_it_has_ended():
-    html = "<div>" + "<script>x='<div>'</script>" * 7_000 + "text</div>"
+    html = "<div>" + "<script>x='<div>'</script>" * 9_000 + "text</div>"
     assert flattened(html) is html
 
 
@@ -37,13 +37,12 @@ def test_deep_nesting_inside_a_script_counts():
 
 
 def test_tags_without_an_end_are_read_in_one_pass():
-    assert "<a <a" in flattened("<a " * 100) * 1
     assert len(flattened("<a " * 200_000)) < 20_000
 
 
-@given(st.lists(st.sampled_from(["<div>", "</div>", "<b>", "</b>", "x", "<p>", "<!--", "-->"]), max_size=60))
+@given(st.lists(st.sampled_from(["<div>", "</div>", "<b>", "</b>", "x", "<p>", "<!--", "-->"]), max_size=40))
 def test_the_text_survives(pieces):
-    html = "".join(pieces) * 300
+    html = "".join(pieces) * 2_000
     assert flattened(html, 5).count("x") == html.count("x")
 
 

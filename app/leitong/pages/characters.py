@@ -55,14 +55,7 @@ def count_characters(texts: Sequence[str]) -> Characters:
     """Count in every text; one pass over all of them together."""
     if not texts:
         return Characters(*(np.zeros(0) for _ in range(6)))
-    # every text is closed by a space, so that none is empty and none ends in the next
-    joined = " ".join(texts) + " "
-    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
-    classes = _table()[np.minimum(codes, _BMP - 1)]
-    # Han beyond the basic plane; the rest up there are mostly pictures
-    classes[codes >= 0x20000] = LETTER
-    lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
-    starts = np.cumsum(lengths) - lengths
+    codes, classes, starts = _classes(texts)
     before_space = np.empty(len(codes), dtype=bool)
     before_space[:-1] = classes[1:] & SPACE
     before_space[-1] = False
@@ -72,6 +65,7 @@ def count_characters(texts: Sequence[str]) -> Characters:
     def total(of: NDArray[np.generic]) -> NDArray[np.float64]:
         return np.add.reduceat(of, starts, dtype=np.int64).astype(np.float64)
 
+    lengths = np.diff(starts, append=len(codes))
     last = starts + lengths - 2
     ends = sentence[last] | (sentence[np.maximum(last - 1, 0)] & (classes[last] & SPACE > 0) & (lengths > 2))
     return Characters(
@@ -82,3 +76,25 @@ def count_characters(texts: Sequence[str]) -> Characters:
         total(sentence),
         ends.astype(np.float64),
     )
+
+
+def count_letters(texts: Sequence[str]) -> NDArray[np.float64]:
+    """Letters and digits alone, shape (len(texts),)."""
+    if not texts:
+        return np.zeros(0)
+    _, classes, starts = _classes(texts)
+    return np.add.reduceat(classes & LETTER, starts, dtype=np.int64).astype(np.float64)
+
+
+def _classes(texts: Sequence[str]) -> tuple[NDArray[np.uint32], NDArray[np.uint8], NDArray[np.int64]]:
+    """Code points of all texts in a row, the class of each, and where each text starts.
+
+    Every text is closed by a space, so that none is empty and none ends in the next.
+    """
+    joined = " ".join(texts) + " "
+    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
+    classes = _table()[np.minimum(codes, _BMP - 1)]
+    # Han beyond the basic plane; the rest up there are mostly pictures
+    classes[codes >= 0x20000] = LETTER
+    lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
+    return codes, classes, np.cumsum(lengths) - lengths

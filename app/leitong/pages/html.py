@@ -13,14 +13,14 @@ from leitong.pages.judge import Judgement, judge
 from leitong.pages.leave import fates_of
 from leitong.pages.links import images_of, links_of
 from leitong.pages.measures import Columns, measure
-from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
+from leitong.pages.page import Block, BlockKind, Page, PageKind
 from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import content_title
 from leitong.pages.tree import tree_of
 from leitong.pages.votetable import VoteTable, vote_table
 from leitong.pages.walk import walk
-from leitong.pages.walked import Outline, Walked
+from leitong.pages.walked import Walked
 from leitong.spans import Span
 
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
@@ -62,9 +62,7 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
         blocks=blocks,
         links=links_of(walked.anchors, addresses),
         images=images_of(walked.pictures, addresses),
-        layout=LayoutProfile(
-            tuple(walked.outline.entries), dict(zip(walked.outline.paths, walked.outline.counts, strict=True))
-        ),
+        layout=walked.outline.profile(),
         language=head.language or language_by_script(body),
         fallback=fallback,
     )
@@ -112,7 +110,3 @@ def _kind(blocks: tuple[Block, ...], fallback: bool) -> PageKind:
     hubs = sum(block.kind is BlockKind.HUB for block in blocks)
     images = sum(block.images for block in blocks)
     return PageKind.PIC if pictures and images >= hubs else PageKind.HUB
-
-
-def _layout(outline: Outline) -> LayoutProfile:
-    return LayoutProfile(tuple(outline.entries), dict(zip(outline.paths, outline.counts, strict=True)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.characters import count_characters
+from leitong.pages.characters import count_characters, count_letters
 from leitong.pages.marks import marked_by
 from leitong.pages.surroundings import surroundings
 from leitong.pages.titles import bigrams, pairs_found
@@ -30,7 +30,7 @@ def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) ->
 def _own_words(stretches: Stretches, title: str) -> Columns:
     texts = stretches.texts
     counts = count_characters(texts)
-    linked = np.minimum(count_characters(stretches.linked).letters, counts.letters)
+    linked = np.minimum(_linked_letters(stretches), counts.letters)
     own_letters = np.maximum(counts.letters, 1)
     density = linked / own_letters
     return {
@@ -50,6 +50,14 @@ def _own_words(stretches: Stretches, title: str) -> Columns:
         "images": np.array(stretches.images, dtype=np.float64),
         "hidden": np.array(stretches.hidden, dtype=np.float64),
     }
+
+
+def _linked_letters(stretches: Stretches) -> Column:
+    """Letters of each block that lie in links."""
+    with_links = [number for number, text in enumerate(stretches.linked) if text]
+    linked = np.zeros(len(stretches.texts))
+    linked[with_links] = count_letters([stretches.linked[number] for number in with_links])
+    return linked
 
 
 def _places(columns: Columns) -> Columns:

@@ -10,6 +10,7 @@ from leitong.pages.depth import flattened
 
 MAX_CHARACTERS = 20_000_000
 MAX_TAGS = 1_000_000
+_HEAD = 20_000
 
 
 def parse(source: str, html: str) -> LexborHTMLParser:
@@ -40,9 +41,11 @@ def parse(source: str, html: str) -> LexborHTMLParser:
 
 def _without_noscript_in_head(html: str) -> str:
     """Text of a `noscript` in the head would end the head and stand first in the body."""
-    end = html.find("<body")
-    start = html.find("<noscript", 0, end if end >= 0 else len(html))
+    start = html.find("<noscript", 0, _HEAD)
     if start < 0:
+        return html
+    end = html.find("<body")
+    if 0 <= end < start:
         return html
     close = html.find("</noscript>", start)
     # a script that writes one down would lose its end

@@ -12,9 +12,6 @@ from leitong.pages.openblock import INDENTS, LINE_BREAK, OpenBlock
 from leitong.pages.tags import HEADINGS, INLINE, NOT_LAYOUT, UNSEEN
 from leitong.pages.walked import Anchor, Attributes, Elements, Outline, Walked
 
-# deeper elements are read as part of the one at this depth (ALGORITHMS S01)
-DEEPEST = 512
-
 _UNSEEN, _BLOCK, _INLINE, _LINK, _BREAK, _IMAGE = range(6)
 _KINDS = (
     dict.fromkeys(UNSEEN, _UNSEEN)
@@ -22,8 +19,8 @@ _KINDS = (
     | {"a": _LINK, "br": _BREAK, "img": _IMAGE, "wbr": _UNSEEN}
 )
 
-# what an element hands down to the text in it: path number, depth, number of the block-level element, anchor, hidden
-_Frame = tuple[int, int, int, Anchor | None, bool]
+# what an element hands down to the text in it: path number, number of the block-level element, anchor, hidden
+_Frame = tuple[int, int, Anchor | None, bool]
 
 
 def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
@@ -36,15 +33,14 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
         Elements(["html"], [0], [{}], [0], [0]),
         [],
         [],
-        Outline(["html"], [1], [{}], [(1, "html")]),
+        Outline(),
     )
     hidden_nodes = {node.mem_id for node in root.css("[hidden],[style]") if _is_hidden(node.attributes)}
-    frames: dict[int, _Frame] = {root.mem_id: (0, 1, 0, None, False)}
+    frames: dict[int, _Frame] = {root.mem_id: (0, 0, None, False)}
     elements, outline = found.elements, found.outline
-    branches, counts, entries = outline.branches, outline.counts, outline.entries
+    branches, passed = outline.branches, outline.passed
     pieces, linked = block.pieces, block.linked
     kind_of, frame_of = _KINDS.get, frames.get
-    last = entries[0]
     # number of the element whose block is open, -1 for none
     opened, opened_hidden = -1, False
     for node in root.traverse(include_text=True):
@@ -60,7 +56,7 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
                 if pieces:
                     pieces.append(text)
                 continue
-            _, _, element, anchor, hidden = frame
+            _, element, anchor, hidden = frame
             if (
                 element != opened
                 or hidden is not opened_hidden
@@ -80,27 +76,20 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
         kind = kind_of(tag, _BLOCK)
         if kind == _UNSEEN:
             continue
-        path, depth, element, anchor, hidden = frame
-        if depth < DEEPEST and tag not in NOT_LAYOUT:
+        path, element, anchor, hidden = frame
+        if tag not in NOT_LAYOUT:
             path = branches[path].get(tag) or outline.branch(path, tag)
-            counts[path] += 1
-            depth += 1
-            entry = (depth, tag)
-            if entry != last:
-                entries.append(entry)
-                last = entry
+            passed.append(path)
         if kind == _BLOCK:
             if opened >= 0:
                 block.close(opened, opened_hidden, elements.tags)
                 opened = -1
-            attributes = node.attributes
-            if depth < DEEPEST:
-                elements.headings.append(HEADINGS.get(tag) or elements.headings[element])
-                elements.above.append(element)
-                element = len(elements.tags)
-                elements.tags.append(tag)
-                elements.attributes.append(attributes)
-                elements.paths.append(path)
+            elements.headings.append(HEADINGS.get(tag) or elements.headings[element])
+            elements.above.append(element)
+            element = len(elements.tags)
+            elements.tags.append(tag)
+            elements.attributes.append(node.attributes)
+            elements.paths.append(path)
         elif kind == _LINK:
             attributes = node.attributes
             if attributes.get("href") is not None:
@@ -123,7 +112,7 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
                 block.count_link(anchor)
             continue
         number = node.mem_id
-        frames[number] = (path, depth, element, anchor, hidden or number in hidden_nodes)
+        frames[number] = (path, element, anchor, hidden or number in hidden_nodes)
     if opened >= 0:
         block.close(opened, opened_hidden, elements.tags)
     return found

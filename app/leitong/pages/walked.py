@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import numpy as np
+
+from leitong.pages.page import LayoutProfile
+
+# deeper elements are read as part of the one at this depth (ALGORITHMS S01)
+DEEPEST = 512
+
 Attributes = Mapping[str, str | None]
 
 
@@ -48,26 +55,42 @@ class Stretches:
     hidden: list[bool] = field(default_factory=list)
 
 
-@dataclass(slots=True)
 class Outline:
-    """The layout as it grows. paths: the tag path of each path number, the root's first; counts: beside it.
+    """The layout as it grows. paths: the tag path of each path number, the root's first.
 
-    branches: for each path, the numbers of the paths one tag longer. entries: (depth, tag) in document order,
-    consecutive equals merged.
+    branches: for each path, the numbers of the paths one tag longer. passed: the path of each element in document
+    order, the root's first.
     """
 
-    paths: list[str]
-    counts: list[int]
-    branches: list[dict[str, int]]
-    entries: list[tuple[int, str]]
+    __slots__ = ("_entries", "branches", "passed", "paths")
+
+    def __init__(self) -> None:
+        self.paths = ["html"]
+        self.branches: list[dict[str, int]] = [{}]
+        self.passed = [0]
+        self._entries = [(1, "html")]
 
     def branch(self, path: int, tag: str) -> int:
-        """Begin the path that leads from `path` to a child of that tag; its number."""
+        """Begin the path that leads from `path` to a child of that tag; its number, or `path` where it is deepest."""
+        depth = self._entries[path][0] + 1
+        if depth > DEEPEST:
+            return path
         number = self.branches[path][tag] = len(self.paths)
         self.branches.append({})
         self.paths.append(f"{self.paths[path]}/{tag}")
-        self.counts.append(0)
+        self._entries.append((depth, tag))
         return number
+
+    def profile(self) -> LayoutProfile:
+        """Outline and path counts of everything passed."""
+        passed = np.array(self.passed)
+        counts = np.bincount(passed, minlength=len(self.paths)).tolist()
+        # neighbours of equal depth and tag are brothers, so they have one path
+        changes = passed[np.flatnonzero(np.diff(passed, prepend=-1))].tolist()
+        entries = self._entries
+        return LayoutProfile(
+            tuple([entries[path] for path in changes]), dict(zip(self.paths, counts, strict=True))
+        )
 
 
 @dataclass(frozen=True, slots=True)
