@@ -22,16 +22,16 @@ UNKNOWN = 11_739
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """hashes: uint64, sorted, shape (n,). thousandths: int64, shape (n,)."""
+    """hashes: uint64, sorted, shape (n,). thousandths: uint16, shape (n,)."""
 
     hashes: Hashes
-    thousandths: NDArray[np.int64]
+    thousandths: NDArray[np.uint16]
 
 
 @cache
 def _table() -> _Table:
     with np.load(resource("words", "idf.npz")) as arrays:
-        return _Table(arrays["hashes"], arrays["idf"].astype(np.int64))
+        return _Table(arrays["hashes"], arrays["idf"])
 
 
 def idf_thousandths(terms: Sequence[str]) -> NDArray[np.int64]:

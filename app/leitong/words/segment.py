@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 
 import numpy as np
-import rjieba
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
@@ -93,6 +92,8 @@ def _give_capitals(codes: Codes, text: str, starts: Offsets) -> None:
 
 def _jieba_begins(codes: Codes) -> Marks:
     """Where jieba's words begin, shape as `codes`; cut in blocks, as the whole would be."""
+    import rjieba  # noqa: PLC0415 - its dictionary takes as long as all else that is loaded, and is for Chinese only
+
     begins = np.zeros(codes.size, dtype=bool)
     done, reach = 0, _CHARACTERS_AT_ONCE
     while done < codes.size:
