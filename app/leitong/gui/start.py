@@ -31,6 +31,7 @@ class StartScreen(QWidget):
         super().__init__(parent)
         self._tokens = tokens
         self._rows: list[QWidget] = []
+        self._drawn: tuple[tuple[RecentPair, ...], Tokens] | None = None
         self._slots = {side: SlotCard(side, tokens) for side in SIDES}
         page = QWidget()
         page.setMaximumWidth(WIDTH)
@@ -81,6 +82,10 @@ class StartScreen(QWidget):
             card.show_slot(state.slot(side))
 
     def show_recent(self, pairs: Sequence[RecentPair]) -> None:
+        drawn = (tuple(pairs), self._tokens)
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
         for row in self._rows:
             self._recent.removeWidget(row)
             row.hide()
