@@ -108,6 +108,19 @@ def test_lines_in_two_encodings_are_each_read_as_they_are():
     assert "gb18030" in str(reading.warnings[0])
 
 
+def test_a_long_file_in_two_encodings_is_read_in_parts():
+    line = SIMPLE.replace("\n", " ") + "\n"
+    reading = decode((line.encode() + line.encode("gbk")) * 10_000)
+    assert reading.text == line * 20_000
+    assert "gb18030" in str(reading.warnings[0])
+
+
+def test_a_file_in_two_encodings_one_after_the_other_is_read_in_parts():
+    line = SIMPLE.replace("\n", " ") + "\n"
+    reading = decode(line.encode("gbk") * 40_000 + line.encode() * 40_000)
+    assert reading.text == line * 80_000
+
+
 def page(charset, body):
     return f'<html><head><meta charset="{charset}"></head><body>'.encode() + body + b"</body></html>"
 
