@@ -42,7 +42,7 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-THRESHOLD = 0.2
+THRESHOLD = 0.4
 RIDGE = 0.5
 # pages of a small set count more: what is held back is mostly articles, half of them Chinese
 SET_WEIGHTS = {"aeb": 1.2, "cn-blog": 3.0, "magic-article": 1.8, "mozilla": 0.7, "magic-forum": 0.6}
