@@ -6,8 +6,11 @@ import contextlib
 import faulthandler
 import platform
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 
@@ -22,6 +25,8 @@ from leitong.presenters.settings import Settings
 from leitong.presenters.sources import from_argument
 from leitong.presenters.state import Notice
 from leitong.presenters.store import Places
+
+AFTER_START = 2.0  # seconds until nobody waits for the first comparison any more
 
 
 def run(paths: Sequence[str] = (), sample: bool = False) -> int:
@@ -80,12 +85,19 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     """What happens once the window is painted: warm the worker, then show what was asked for."""
     window.worker.warm()
     QTimer.singleShot(0, window.prepare)
+    threading.Thread(target=_warm_folding, name="leitong-folding", daemon=True).start()
     if paths:
         window.presenter.open_sources([from_argument(path) for path in paths])
     elif sample:
         window.presenter.open_pair(*SAMPLES[0].sources)
     elif settings.flag("reopen"):
         window.presenter.restore()
+
+
+def _warm_folding() -> None:
+    """Make the table that Find folds letters by; in the window's own thread it would hold up the first search."""
+    time.sleep(AFTER_START)
+    import_module("leitong.words.fold").fold("a")
 
 
 class Reporter(QObject):
