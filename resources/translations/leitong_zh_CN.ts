@@ -2125,8 +2125,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>动画</translation>
     </message>
     <message>
-        <source>Let panels and marks move; off shows every change at once.</source>
-        <translation>让面板和标记动起来；关闭则立即显示变化。</translation>
+        <source>Let a mark blink where you jump to; off keeps everything still.</source>
+        <translation>跳转时让标记闪一下；关闭则一切静止。</translation>
     </message>
     <message>
         <source>Reopen the last pair</source>

@@ -69,7 +69,7 @@ SETTINGS = (
         "animations",
         True,
         QT_TRANSLATE_NOOP("Settings", "Animations"),
-        QT_TRANSLATE_NOOP("Settings", "Let panels and marks move; off shows every change at once."),
+        QT_TRANSLATE_NOOP("Settings", "Let a mark blink where you jump to; off keeps everything still."),
     ),
     Setting(
         "reopen",
