@@ -1,0 +1,97 @@
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from leitong.words.mask import stamps
+
+
+def masked(text):
+    return [span.of(text) for span in stamps(text)]
+
+
+@pytest.mark.parametrize(
+    "stamp",
+    [
+        "https://example.org/a/b?c=1&d=%E4%B8%AD#e",
+        "http://localhost:8080/",
+        "www.example.org/index.html",
+        "2023年3月5日",
+        "2023 年 3 月 5 日",
+        "2023年3月",
+        "二〇二三年三月五日",
+        "十二月二十一日",
+        "3月5日",
+        "2023-03-05",
+        "2023/3/5",
+        "2023.03.05",
+        "05/03/2023",
+        "March 5, 2023",
+        "5th March 2023",
+        "Mar 5",
+        "Sept. 2023",
+        "10:20",
+        "下午 3:05:59",
+        "10:20 pm",
+        "10时20分30秒",
+        "35分钟前",
+        "2 hours ago",
+        "1,234次",
+        "1.2万次阅读",
+        "56 人浏览",
+        "阅读(1234)",
+        "浏览量：1,234次",
+        "点击 56",
+        "views: 1,204",
+        "1.5k views",
+    ],
+)
+def test_a_stamp_is_masked_whole(stamp):
+    assert masked(f"发布 {stamp} 编辑") == [stamp]
+    assert masked(stamp) == [stamp]
+
+
+def test_a_date_with_a_time_is_masked_up_to_its_zone():
+    assert "".join(masked("on 2023-03-05T10:20:30Z,")) == "2023-03-05T10:20:30Z"
+    assert "".join(masked("on 2023-03-05 10:20:30+08:00.")) == "2023-03-0510:20:30+08:00"
+
+
+def test_an_address_ends_before_chinese_and_before_the_mark_of_its_sentence():
+    assert masked("见https://example.org/a上的说明，或 (www.example.org).") == [
+        "https://example.org/a",
+        "www.example.org",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "图书馆周末也开放",
+        "2023年的文章",
+        "第3次会议",
+        "阅读3本书",
+        "他在3月去了",
+        "version 3.14.15 and 192.168.1.10",
+        "a score of 5-1, a ratio of 3:1",
+        "may 5 people come; March on",
+        "the views of 300 readers",
+        "12345678901234567890",
+        "someone@www.example.org",
+    ],
+)
+def test_what_a_text_says_is_not_masked(text):
+    assert masked(text) == []
+
+
+def test_no_text_makes_it_slow():
+    for part in ("1,", "1", "http://", "www.", "2023-", "一", "1:", "阅读", "Mar 1", "1 "):
+        stamps(part * 20_000)
+
+
+@given(st.text(alphabet="1290:：-/.,年月日时分次阅读 ahtpw三〇T万(") | st.text())
+def test_stamps_lie_in_the_text_in_order_and_apart(text):
+    found = stamps(text)
+    assert all(0 <= span.start < span.end <= len(text) for span in found)
+    assert all(one.end <= other.start for one, other in pairwise(found))
