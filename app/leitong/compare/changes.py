@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.comparison import Passage
-from leitong.compare.coverage import within
 from leitong.compare.edits import Edits, Exchange, edits_inside
 from leitong.compare.sentences import Stretches, lines, sentences
 from leitong.spans import Span
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
+
+Marks = NDArray[np.bool_]
 
 # a sentence that shares less than this with the other text is new
 _KEPT = 0.4
@@ -47,21 +48,21 @@ class Changes:
 
     def most_frequent(self) -> tuple[Exchange, int] | None:
         """The exchange of words that was made most often, and how often; numbers do not count."""
-        words = [one for one in self.edits.exchanges if not one.of_numbers]
-        if not words:
-            return None
-        often, times = Counter((one.was, one.now) for one in words).most_common(1)[0]
-        return next(one for one in words if (one.was, one.now) == often), times
+        words = Counter(one for one in self.edits.exchanges if not one.of_numbers)
+        return words.most_common(1)[0] if words else None
 
 
-def changes_between(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Changes:
-    """Read the changes off the passages. Linear in the texts and the runs."""
-    runs_a = [run for passage in passages for run, _ in passage.runs]
-    runs_b = [run for passage in passages for _, run in passage.runs]
-    new_a, new_b = _new(a, runs_a), _new(b, runs_b)
+def changes_between(
+    a: Analysis, b: Analysis, passages: Sequence[Passage], literal_a: Marks, literal_b: Marks
+) -> Changes:
+    """Read the changes off the passages. Linear in the texts and the runs.
+
+    literal_a, literal_b: whether each unit lies in a run.
+    """
+    new_a, new_b = _new(a, literal_a), _new(b, literal_b)
     elsewhere = _in_both(_keys(a, new_a), _keys(b, new_b))
     moved = tuple(passage for passage in passages if passage.moved)
-    kept_a, kept_b = _kept_numbers(a, runs_a), _kept_numbers(b, runs_b)
+    kept_a, kept_b = _kept_numbers(a, literal_a), _kept_numbers(b, literal_b)
     few = min(len(kept_a), len(kept_b))
     return Changes(
         only_a=len(new_a) - elsewhere,
@@ -69,17 +70,16 @@ def changes_between(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Ch
         moved=moved,
         moved_lines=bool(moved) and _whole_lines(a, [passage.a for passage in moved]),
         moved_sentences=elsewhere,
-        edits=_outside(edits_inside(a, b, passages), new_a, new_b),
+        edits=edits_inside(a, b, passages, new_a, new_b),
         numbers=few,
         numbers_changed=1 - float(min(kept_a.mean(), kept_b.mean())) if few else 0.0,
     )
 
 
-def _new(analysis: Analysis, runs: Iterable[Span]) -> Stretches:
+def _new(analysis: Analysis, literal: Marks) -> Stretches:
     """The sentences that the passages do not hold."""
     spans = sentences(analysis.text, analysis.units)
-    inside = within(analysis.units, runs)
-    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(inside)])
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(literal)])
     shared, sizes = before[spans.last] - before[spans.first], spans.last - spans.first
     return spans.take(shared < _KEPT * sizes)
 
@@ -100,23 +100,13 @@ def _in_both(a: NDArray[np.uint64], b: NDArray[np.uint64]) -> int:
     return int(np.minimum(counts_a[in_a], counts_b[in_b]).sum())
 
 
-def _outside(edits: Edits, new_a: Stretches, new_b: Stretches) -> Edits:
-    """The edits that no whole sentence accounts for."""
-    return Edits(
-        tuple(one for one in edits.exchanges if not new_a.meets(one.a) or not new_b.meets(one.b)),
-        tuple(span for span in edits.deletions if not new_a.meets(span)),
-        tuple(span for span in edits.insertions if not new_b.meets(span)),
-        tuple((a, b) for a, b in edits.rewritten if not new_a.meets(a) and not new_b.meets(b)),
-    )
-
-
-def _kept_numbers(analysis: Analysis, runs: Iterable[Span]) -> NDArray[np.bool_]:
+def _kept_numbers(analysis: Analysis, literal: Marks) -> Marks:
     """For each number of the text, whether it stands in a run."""
     starts = [match.start() for match in _NUMBER.finditer(analysis.text)]
     if not starts or not len(analysis.units):
         return np.zeros(0, dtype=np.bool_)
     unit = np.searchsorted(analysis.units.starts, starts, side="right") - 1
-    return within(analysis.units, runs)[np.maximum(unit, 0)]
+    return literal[np.maximum(unit, 0)]
 
 
 def _whole_lines(a: Analysis, spans: Sequence[Span]) -> bool:

@@ -16,13 +16,19 @@ def coverage(comparison: Comparison, excluded: frozenset[int] = frozenset()) -> 
     """Shares, 0–1, of A's and B's units that stand in a passage whose index is not in `excluded`."""
     kept = [passage for index, passage in enumerate(comparison.passages) if index not in excluded]
     return (
-        _share(comparison.a.units, (passage.a for passage in kept)),
-        _share(comparison.b.units, (passage.b for passage in kept)),
+        share_within(comparison.a.units, (passage.a for passage in kept)),
+        share_within(comparison.b.units, (passage.b for passage in kept)),
     )
 
 
-def _share(units: Units, spans: Iterable[Span]) -> float:
-    return float(within(units, spans).mean()) if len(units) else 0.0
+def share_within(units: Units, spans: Iterable[Span]) -> float:
+    """Share of the units that lie in one of the spans, 0–1."""
+    return share(within(units, spans))
+
+
+def share(marks: NDArray[np.bool_]) -> float:
+    """Share of the marks that are set, 0–1; of none, 0."""
+    return float(marks.mean()) if marks.size else 0.0
 
 
 def within(units: Units, spans: Iterable[Span]) -> NDArray[np.bool_]:

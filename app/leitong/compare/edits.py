@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from leitong.compare.comparison import Passage
+from leitong.compare.sentences import Stretches
 from leitong.spans import Span
 from leitong.words.normalise import letters
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
-    from leitong.words.token import Units
+    from leitong.words.token import Units, Words
+
+Places = NDArray[np.int64]
+Marks = NDArray[np.bool_]
 
 # longer exchanges are rewritten stretches, not words
 _WORDS = 6
-_NOWHERE = Span(0, 0)
-_Run = tuple[Span, Span]
+_DIGIT = re.compile(r"\d")
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(NamedTuple):
     """A few words of A in whose place B has others. was, now: both as shown, in whole words."""
 
-    a: Span
-    b: Span
     was: str
     now: str
 
     @property
     def of_numbers(self) -> bool:
-        return _has_digit(self.was) and _has_digit(self.now)
+        return _DIGIT.search(self.was) is not None and _DIGIT.search(self.now) is not None
 
     @property
     def of_names(self) -> bool:
@@ -52,91 +53,125 @@ class Edits:
     rewritten: tuple[tuple[Span, Span], ...]
 
 
-def edits_inside(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Edits:
-    """Read the edits off the gaps between runs. Nothing is an edit where the texts share no passage."""
-    exchanges: list[Exchange] = []
-    deletions: list[Span] = []
-    insertions: list[Span] = []
-    rewritten: list[tuple[Span, Span]] = []
-    for in_a, in_b in _gaps(a, b, passages):
-        if not in_a and not in_b:
-            continue
-        span_a, span_b = _span(a.units, in_a), _span(b.units, in_b)
-        if not in_b:
-            deletions.append(span_a)
-        elif not in_a:
-            insertions.append(span_b)
-        elif max(len(in_a), len(in_b)) > _WORDS:
-            rewritten.append((span_a, span_b))
-        else:
-            exchanges.append(_exchange(a, b, span_a, span_b))
-    return Edits(
-        tuple(one for one in exchanges if letters(one.was) != letters(one.now)),
-        tuple(deletions),
-        tuple(insertions),
-        tuple(rewritten),
-    )
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """One text's gaps: half-open ranges of units, and of code points, each int64, shape (n,)."""
+
+    first: Places
+    last: Places
+    starts: Places
+    ends: Places
+
+    @property
+    def sizes(self) -> Places:
+        return self.last - self.first
+
+    def take(self, chosen: Marks) -> _Side:
+        return _Side(self.first[chosen], self.last[chosen], self.starts[chosen], self.ends[chosen])
+
+    def spans(self, chosen: Marks) -> tuple[Span, ...]:
+        return tuple(map(Span, self.starts[chosen].tolist(), self.ends[chosen].tolist()))
 
 
-def _gaps(a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Iterator[tuple[range, range]]:
-    """The units of A and of B between each run and the next, within passages, between those that kept their order, and
-    at the ends of the texts.
+def edits_inside(
+    a: Analysis, b: Analysis, passages: Sequence[Passage], new_a: Stretches, new_b: Stretches
+) -> Edits:
+    """Read the edits off the gaps between runs. Nothing is an edit where the texts share no passage.
+
+    new_a, new_b: sentences that the other text has not; what lies in one is told by it and left out here.
     """
-    kept = [passage for passage in passages if not passage.moved]
-    moved = [passage for passage in passages if passage.moved]
-    ends = Span(0, 0), Span(0, 0)
-    close = Span(len(a.text), len(a.text)), Span(len(b.text), len(b.text))
-    pairs = list(pairwise([ends, *(run for passage in kept for run in passage.runs), close])) if kept else []
-    pairs = [pair for pair in pairs if not any(_holds(pair, passage) for passage in moved)]
-    pairs += [pair for passage in moved for pair in pairwise(passage.runs)]
-    bounds_a = _between(a.units, [(before[0].end, after[0].start) for before, after in pairs])
-    bounds_b = _between(b.units, [(before[1].end, after[1].start) for before, after in pairs])
-    return zip(bounds_a, bounds_b, strict=True)
-
-
-def _holds(pair: tuple[_Run, _Run], moved: Passage) -> bool:
-    """Whether a moved passage stands in the gap, of either text."""
-    (before_a, before_b), (after_a, after_b) = pair
-    return Span(before_a.end, after_a.start).overlaps(moved.a) or Span(before_b.end, after_b.start).overlaps(
-        moved.b
+    side_a, side_b = _gaps(a.units, b.units, len(a.text), len(b.text), passages)
+    told_a, told_b = new_a.meet(side_a.starts, side_a.ends), new_b.meet(side_b.starts, side_b.ends)
+    in_a, in_b = side_a.sizes > 0, side_b.sizes > 0
+    few = np.maximum(side_a.sizes, side_b.sizes) <= _WORDS
+    exchanged = in_a & in_b & few & ~(told_a & told_b)
+    rewritten = in_a & in_b & ~few & ~told_a & ~told_b
+    return Edits(
+        _exchanges(a, b, side_a.take(exchanged), side_b.take(exchanged)),
+        side_a.spans(in_a & ~in_b & ~told_a),
+        side_b.spans(in_b & ~in_a & ~told_b),
+        tuple(zip(side_a.spans(rewritten), side_b.spans(rewritten), strict=True)),
     )
 
 
-def _between(units: Units, gaps: list[tuple[int, int]]) -> list[range]:
-    first = np.searchsorted(units.starts, [start for start, _ in gaps]).tolist()
-    last = np.searchsorted(units.ends, [end for _, end in gaps], side="right").tolist()
-    return [range(start, max(start, end)) for start, end in zip(first, last, strict=True)]
+def _gaps(
+    units_a: Units, units_b: Units, end_a: int, end_b: int, passages: Sequence[Passage]
+) -> tuple[_Side, _Side]:
+    """What stands between each run and the next, within passages, between those that kept their order, and at the ends
+    of the texts.
+    """
+    kept = _runs([passage for passage in passages if not passage.moved])
+    moved = [passage for passage in passages if passage.moved]
+    if len(kept):
+        kept = np.vstack([np.zeros((1, 4), dtype=np.int64), kept, [(end_a, end_a, end_b, end_b)]])
+    runs = _runs(moved)
+    of_one = np.diff(np.repeat(np.arange(len(moved)), [len(passage.runs) for passage in moved])) == 0
+    gaps_a, gaps_b = (kept[:-1, 1], kept[1:, 0]), (kept[:-1, 3], kept[1:, 2])
+    still = ~(
+        _hold(gaps_a, [passage.a for passage in moved]) | _hold(gaps_b, [passage.b for passage in moved])
+    )
+    return (
+        _side(units_a, gaps_a, still, (runs[:-1, 1], runs[1:, 0]), of_one),
+        _side(units_b, gaps_b, still, (runs[:-1, 3], runs[1:, 2]), of_one),
+    )
 
 
-def _span(units: Units, gap: range) -> Span:
-    return Span(int(units.starts[gap[0]]), int(units.ends[gap[-1]])) if gap else _NOWHERE
+def _runs(passages: Sequence[Passage]) -> Places:
+    """Start and end in A, start and end in B of each run, shape (n, 4)."""
+    rows = [(a.start, a.end, b.start, b.end) for passage in passages for a, b in passage.runs]
+    return np.array(rows, dtype=np.int64).reshape(-1, 4)
 
 
-def _exchange(a: Analysis, b: Analysis, span_a: Span, span_b: Span) -> Exchange:
-    """Both spans widened alike to the borders of words, where the texts around them agree."""
-    left_a, right_a = _overhang(a, span_a)
-    left_b, right_b = _overhang(b, span_b)
-    left, right = max(left_a, left_b), max(right_a, right_b)
-    if a.text[span_a.start - left : span_a.start] != b.text[span_b.start - left : span_b.start]:
-        left = 0
-    if a.text[span_a.end : span_a.end + right] != b.text[span_b.end : span_b.end + right]:
-        right = 0
-    was = a.text[span_a.start - left : span_a.end + right]
-    now = b.text[span_b.start - left : span_b.end + right]
-    return Exchange(span_a, span_b, was, now)
+def _hold(gaps: tuple[Places, Places], moved: list[Span]) -> Marks:
+    """Whether a moved passage stands in each gap."""
+    begun = np.searchsorted(np.sort([span.start for span in moved]), gaps[1])
+    ended = np.searchsorted(np.sort([span.end for span in moved]), gaps[0], side="right")
+    marks: Marks = begun > ended
+    return marks
 
 
-def _overhang(analysis: Analysis, span: Span) -> tuple[int, int]:
-    """How far the words at the edges of the span stick out of it, in code points."""
-    words = analysis.words
+def _side(
+    units: Units, kept: tuple[Places, Places], still: Marks, moved: tuple[Places, Places], of_one: Marks
+) -> _Side:
+    start, end = (np.concatenate([one[still], other[of_one]]) for one, other in zip(kept, moved, strict=True))
+    first = np.searchsorted(units.starts, start)
+    last = np.maximum(np.searchsorted(units.ends, end, side="right"), first)
+    # a gap without units has no place in the text; 0 to 0 stands for it
+    starts, ends = np.zeros_like(start), np.zeros_like(start)
+    full = last > first
+    starts[full], ends[full] = units.starts[first[full]], units.ends[last[full] - 1]
+    return _Side(first, last, starts, ends)
+
+
+def _exchanges(a: Analysis, b: Analysis, side_a: _Side, side_b: _Side) -> tuple[Exchange, ...]:
+    """Both sides widened alike to the borders of words, where the texts around them agree."""
+    left_a, right_a = _overhang(a.words, side_a)
+    left_b, right_b = _overhang(b.words, side_b)
+    left, right = np.maximum(left_a, left_b), np.maximum(right_a, right_b)
+    # a unit for a unit is other letters; of more, a space may be all that differs
+    certain = (side_a.sizes == 1) & (side_b.sizes == 1)
+    columns = (side_a.starts, side_a.ends, side_b.starts, side_b.ends, left, right, certain)
+    done = []
+    for start_a, end_a, start_b, end_b, before, after, differs in zip(
+        *(column.tolist() for column in columns), strict=True
+    ):
+        head, tail = a.text[start_a - before : start_a], a.text[end_a : end_a + after]
+        if head != b.text[start_b - before : start_b]:
+            head = ""
+        if tail != b.text[end_b : end_b + after]:
+            tail = ""
+        was, now = a.text[start_a:end_a], b.text[start_b:end_b]
+        if differs or letters(was) != letters(now):
+            done.append(Exchange(head + was + tail, head + now + tail))
+    return tuple(done)
+
+
+def _overhang(words: Words, side: _Side) -> tuple[Places, Places]:
+    """How far the words at the edges of each gap stick out of it, in code points."""
     if not len(words):
-        return 0, 0
-    first = int(np.searchsorted(words.starts, span.start, side="right")) - 1
-    last = int(np.searchsorted(words.ends, span.end))
-    left = span.start - int(words.starts[first]) if first >= 0 and words.ends[first] > span.start else 0
-    right = int(words.ends[last]) - span.end if last < len(words) and words.starts[last] < span.end else 0
-    return max(0, left), max(0, right)
-
-
-def _has_digit(text: str) -> bool:
-    return any(character.isdigit() for character in text)
+        return np.zeros_like(side.starts), np.zeros_like(side.starts)
+    first = np.searchsorted(words.starts, side.starts, side="right") - 1
+    last = np.minimum(np.searchsorted(words.ends, side.ends), len(words) - 1)
+    left = np.where((first >= 0) & (words.ends[first] > side.starts), side.starts - words.starts[first], 0)
+    right = np.where(words.starts[last] < side.ends, words.ends[last] - side.ends, 0)
+    return np.maximum(left, 0), np.maximum(right, 0)

@@ -11,7 +11,7 @@ import numpy as np
 from leitong.compare.boxes import unit_weights
 from leitong.compare.changes import Changes, changes_between
 from leitong.compare.comparison import Measures, Passage
-from leitong.compare.coverage import within
+from leitong.compare.coverage import share, share_within, within
 from leitong.compare.limits import (
     CONTAINMENT_PARTIAL,
     JACCARD_PARTIAL,
@@ -22,7 +22,6 @@ from leitong.pages.layout import layout_equal, layout_similarity
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
-    from leitong.spans import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +74,11 @@ def evidence_of(
     passages: tuple[Passage, ...],
     check: Callable[[], None] = lambda: None,
 ) -> Evidence:
-    changes = changes_between(a, b, passages)
+    literal_a = within(a.units, [run for passage in passages for run, _ in passage.runs])
+    literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
+    changes = changes_between(a, b, passages, literal_a, literal_b)
     check()
     words = min(len(a.words), len(b.words))
-    runs = [run for passage in passages for run, _ in passage.runs]
     sizes = sorted((len(a.units), len(b.units)))
     return Evidence(
         measures=measures,
@@ -94,13 +94,9 @@ def evidence_of(
         words=words,
         strict=strict_distance(words),
         candidate=candidate_distance(words),
-        shared_a=_share(a, [passage.a for passage in passages]),
-        shared_b=_share(b, [passage.b for passage in passages]),
-        literal=max(_share(a, runs), _share(b, [run for passage in passages for _, run in passage.runs])),
-        shared_weight=int(unit_weights(a.units)[within(a.units, runs)].sum()),
+        shared_a=share_within(a.units, [passage.a for passage in passages]),
+        shared_b=share_within(b.units, [passage.b for passage in passages]),
+        literal=max(share(literal_a), share(literal_b)),
+        shared_weight=int(unit_weights(a.units)[literal_a].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
     )
-
-
-def _share(analysis: Analysis, spans: list[Span]) -> float:
-    return float(within(analysis.units, spans).mean()) if len(analysis.units) else 0.0

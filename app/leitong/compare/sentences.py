@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.spans import Span
 from leitong.words.token import Units
 
 Places = NDArray[np.int64]
@@ -37,10 +36,12 @@ class Stretches:
     def take(self, chosen: NDArray[np.bool_]) -> Stretches:
         return Stretches(self.first[chosen], self.last[chosen], self.starts[chosen], self.ends[chosen])
 
-    def meets(self, span: Span) -> bool:
-        """Whether any of them has a character in the span."""
-        at = int(np.searchsorted(self.ends, span.start, side="right"))
-        return at < len(self) and int(self.starts[at]) < span.end
+    def meet(self, starts: Places, ends: Places) -> NDArray[np.bool_]:
+        """Whether any of them has a character in each of the stretches from starts[k] to ends[k]."""
+        if not len(self):
+            return np.zeros(starts.size, dtype=np.bool_)
+        at = np.searchsorted(self.ends, starts, side="right")
+        return (at < len(self)) & (self.starts[np.minimum(at, len(self) - 1)] < ends)
 
 
 def sentences(text: str, units: Units) -> Stretches:
