@@ -57,10 +57,10 @@ def test_layout_paths_end_at_the_depth_that_is_kept(page_of):
 
 
 def test_a_page_of_too_many_characters_is_refused_by_name(page_of):
-    with pytest.raises(LimitExceeded, match=r"huge\.html: The page has 20000001 characters"):
+    with pytest.raises(LimitExceeded, match=r"huge\.html: The page has 10000001 characters"):
         page_of("x" * (MAX_CHARACTERS + 1), source="huge.html")
 
 
 def test_a_page_of_too_many_tags_is_refused(page_of):
     with pytest.raises(LimitExceeded, match="tags"):
-        page_of("<b>" * (MAX_TAGS + 1))
+        page_of("<p>" * (MAX_TAGS + 1))

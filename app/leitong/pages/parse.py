@@ -8,8 +8,9 @@ from leitong.errors import LimitExceeded
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.depth import flattened
 
-MAX_CHARACTERS = 20_000_000
-MAX_TAGS = 1_000_000
+# within them a page takes less than 5 s and 500 MB
+MAX_CHARACTERS = 10_000_000
+MAX_TAGS = 100_000
 _HEAD = 20_000
 
 
@@ -26,8 +27,9 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"characters": len(html), "limit": MAX_CHARACTERS},
             ),
         )
+    html = flattened(html)
     # a tag has three characters at least
-    tags = html.count("<") if len(html) > 3 * MAX_TAGS else 0
+    tags = html.count("<") - html.count("</") if len(html) > 3 * MAX_TAGS else 0
     if tags > MAX_TAGS:
         raise LimitExceeded(
             source,
@@ -36,7 +38,7 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"tags": tags, "limit": MAX_TAGS},
             ),
         )
-    return LexborHTMLParser(_without_noscript_in_head(flattened(html)))
+    return LexborHTMLParser(_without_noscript_in_head(html))
 
 
 def _without_noscript_in_head(html: str) -> str:

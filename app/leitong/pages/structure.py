@@ -12,7 +12,7 @@ from leitong.pages.paragraphs import page_of_paragraphs
 def structure(document: Document) -> Page:
     """Understand a loaded document as a page. Nothing in it is fetched or executed.
 
-    Raises LimitExceeded for HTML and Markdown of more than 20 million characters or a million tags.
+    Raises LimitExceeded for HTML and Markdown beyond the limits of pages/parse.
     """
     if document.format is Format.HTML:
         return page_of_html(document)

@@ -16,6 +16,8 @@ Floats = NDArray[np.float64]
 
 # a step is a very steep slope that ends where the step is
 _STEP = 2.0**-20
+# blocks that are voted on at a time, so that a huge page needs little more memory than a large one
+_TOGETHER = 4_096
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,11 @@ class Slopes:
     def totals(self, values: Floats) -> Floats:
         """The votes that each of n blocks gets from all rules, shape (n,)."""
         # not `@`: for so little work the threads of a BLAS cost more than they bring
-        totals: Floats = np.round(np.einsum("m,mn->n", self.votes, self.climbed(values)) + self.base.sum(), 6)
+        parts = [
+            np.einsum("m,mn->n", self.votes, self.climbed(values[:, start : start + _TOGETHER]))
+            for start in range(0, max(1, values.shape[1]), _TOGETHER)
+        ]
+        totals: Floats = np.round(np.concatenate(parts) + self.base.sum(), 6)
         return totals
 
     def by_rule(self, values: Floats) -> Floats:
