@@ -1,7 +1,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from leitong.words.normalise import letters, norm, normalise
@@ -83,6 +83,7 @@ def test_a_flood_of_marks_on_one_letter_is_normalised_in_no_time():
 
 
 @given(AWKWARD | ASSIGNED)
+@example("\u0301\u3099 a")
 def test_the_normal_form_of_a_normal_form_is_itself(text):
     assert norm(norm(text)) == norm(text)
 

@@ -170,7 +170,11 @@ def _spliced(
     new[into] = codes
     starts[into] = np.repeat(simple.starts[firsts], lengths)
     ends[into] = np.repeat(simple.ends[lasts - 1], lengths)
-    flags[into] = nfkc_table().flags[codes] | (flags[into] & WIDE)
+    of_new = nfkc_table().flags[codes]
+    # Marks may change places, so that one wide character makes the whole stretch wide, or the form is not stable
+    stretch = np.repeat(np.arange(firsts.size), lengths)
+    wide = np.bincount(stretch, weights=of_new & WIDE, minlength=firsts.size).astype(bool)[stretch]
+    flags[into] = of_new | (flags[into] & WIDE) | np.where(wide, WIDE, 0).astype(np.uint16)
     return _Working(new, starts, ends, flags)
 
 
