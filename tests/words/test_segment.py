@@ -3,6 +3,7 @@ from itertools import pairwise
 
 import jieba
 import pytest
+import rjieba
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -75,6 +76,15 @@ def test_a_long_text_is_cut_as_its_parts_are():
     assert often.vocabulary == once.vocabulary
     assert len(often) == 40_000 * len(once)
     assert often.starts[-1] == once.starts[-1] + 39_999 * len(part)
+
+
+def test_a_run_of_han_without_a_mark_is_cut_in_blocks_as_it_would_be_at_once():
+    run = re.sub(r"[^\u4e00-\u9fd5]", "", "".join(SAMPLES)) * 2_500
+    assert list(segment(run).terms) == rjieba.cut(run, False)
+
+
+def test_a_word_longer_than_a_block_is_one_word():
+    assert [len(term) for term in segment("中" + "a" * 450_000 + "国").terms] == [1, 450_000, 1]
 
 
 def test_a_word_that_comes_again_is_one_term_of_the_vocabulary():
