@@ -180,3 +180,9 @@ def test_without_a_winner_all_text_but_navigation_is_compared(page_of):
 def test_an_empty_page_has_no_body(page_of):
     page = page_of("")
     assert (page.kind, page.body, page.blocks) == ("empty", "", ())
+
+
+def test_a_bare_page_of_short_lines_is_kept_whole(page_of):
+    assert page_of("<p>one<p>two<table><tr><td>cell1<td>cell2<li>x").body == lines(
+        "one", "two", "cell1", "cell2", "x"
+    )

@@ -42,7 +42,14 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
         eligible &= topic
     highest = float(scores[eligible].max(initial=0.0))
     won = eligible & (scores >= max(table.threshold, table.share_of_highest * highest))
+    if not table.topic_only and _is_bare(columns):
+        won = eligible.copy()
     # links may belong to a body, but don't make one
     if not (won & topic).any():
         won[:] = False
     return Judgement(values.T, scores, won)
+
+
+def _is_bare(columns: Columns) -> bool:
+    """Whether nothing on the page is marked as anything but text: no list of links, no telling class, no form."""
+    return not any(columns[sign].any() for sign in ("hub", "hint_against", "form"))

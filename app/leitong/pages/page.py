@@ -57,7 +57,7 @@ class Block(NamedTuple):
 
     @property
     def score(self) -> float:
-        return sum(vote.votes for vote in self.votes)
+        return round(sum(vote.votes for vote in self.votes), 4)
 
 
 class Link(NamedTuple):
