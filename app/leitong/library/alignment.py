@@ -1,0 +1,181 @@
+"""Two texts laid side by side: the stretches that are the same in both, and what was exchanged between them.
+
+A quicker and coarser look than `leitong.compare.passages`, for the many pairs of a scan: it sees stretches of at least
+four units whose beginnings occur once in each text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.order import heaviest_chain
+from leitong.library.sketches import MARKS, NAME, NUMBER, WIDE, rolled
+from leitong.words.hashing import mix
+
+_RUN = 4
+# units on both sides that a bridge between two stretches spans
+_BRIDGE = 24
+# lighter stretches are turns of phrase
+_PHRASE = 12
+# longer exchanges are rewritten stretches, not words
+_WORDS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Anchors:
+    """One text made ready. values: its runs of four units that occur once, uint64, ascending; places: of each.
+
+    before: int64, weight of the units before each, shape (units + 1,); a Han character weighs 1, a word 2. sums: the
+    same of their hashes, uint64, wrapping around.
+    """
+
+    units: NDArray[np.uint32]
+    values: NDArray[np.uint64]
+    places: NDArray[np.int64]
+    before: NDArray[np.int64]
+    sums: NDArray[np.uint64]
+
+    @property
+    def weight(self) -> int:
+        return int(self.before[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """longest, literal: weight of the longest common stretch, and of all that are more than a phrase.
+
+    weight_a, weight_b: of the texts.
+
+    covered_a, covered_b: shares of the texts that stretches in one order and small changes between them take up.
+    numbers, names: exchanges of a number for a number, of a name for a name; exchanges: of all kinds, with
+    insertions and deletions. numbers_kept: share of the numbers, of the text that has fewer, that stand in a stretch.
+    """
+
+    longest: int
+    literal: int
+    weight_a: int
+    weight_b: int
+    covered_a: float
+    covered_b: float
+    numbers: int
+    names: int
+    exchanges: int
+    numbers_kept: float
+
+    @property
+    def lighter(self) -> int:
+        return min(self.weight_a, self.weight_b)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretches:
+    """Common stretches in the order of A: first unit in A, in B, and how many; int64, shape (n,)."""
+
+    a: NDArray[np.int64]
+    b: NDArray[np.int64]
+    size: NDArray[np.int64]
+
+    def take(self, chosen: list[int]) -> _Stretches:
+        return _Stretches(self.a[chosen], self.b[chosen], self.size[chosen])
+
+
+def anchors(units: NDArray[np.uint32]) -> Anchors:
+    weights = np.where(units & WIDE, 1, 2)
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
+    plain = mix((units & ~MARKS).astype(np.uint64))
+    sums = np.concatenate([np.zeros(1, dtype=np.uint64), np.cumsum(plain)])
+    if plain.size < _RUN:
+        return Anchors(units, plain[:0], before[:0], before, sums)
+    values = rolled(plain, _RUN)
+    order = np.argsort(values)
+    values = values[order]
+    other = values[1:] != values[:-1]
+    once = np.append(True, other) & np.append(other, True)
+    return Anchors(units, values[once], order[once], before, sums)
+
+
+def align(a: Anchors, b: Anchors) -> Alignment:
+    stretches = _stretches(a, b)
+    weights = a.before[stretches.a + stretches.size] - a.before[stretches.a]
+    chain = stretches.take(heaviest_chain(stretches.b.tolist(), weights.tolist()))
+    covered_a, covered_b = _covered(chain, a, b)
+    numbers, names, exchanges = _exchanged(chain, a.units, b.units)
+    return Alignment(
+        longest=int(weights.max(initial=0)),
+        literal=int(weights[weights >= _PHRASE].sum()),
+        weight_a=a.weight,
+        weight_b=b.weight,
+        covered_a=covered_a,
+        covered_b=covered_b,
+        numbers=numbers,
+        names=names,
+        exchanges=exchanges,
+        numbers_kept=_numbers_kept(chain, a.units, b.units),
+    )
+
+
+def _stretches(a: Anchors, b: Anchors) -> _Stretches:
+    _, in_a, in_b = np.intersect1d(a.values, b.values, assume_unique=True, return_indices=True)
+    order = np.argsort(a.places[in_a])
+    at_a, at_b = a.places[in_a][order], b.places[in_b][order]
+    if not at_a.size:
+        return _Stretches(at_a, at_b, at_a)
+    # between two beginnings that are as far apart in both texts, equal sums mean equal units
+    begins = np.append(True, (np.diff(at_a - at_b) != 0) | (np.diff(a.sums[at_a] - b.sums[at_b]) != 0))
+    firsts = np.flatnonzero(begins)
+    lasts = np.append(firsts[1:], at_a.size) - 1
+    return _Stretches(at_a[firsts], at_b[firsts], at_a[lasts] - at_a[firsts] + _RUN)
+
+
+def _gaps(chain: _Stretches) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Units between each stretch and the next; below 0 where the two overlap."""
+    return (
+        chain.a[1:] - chain.a[:-1] - chain.size[:-1],
+        chain.b[1:] - chain.b[:-1] - chain.size[:-1],
+    )
+
+
+def _covered(chain: _Stretches, a: Anchors, b: Anchors) -> tuple[float, float]:
+    if not chain.a.size:
+        return 0.0, 0.0
+    gap_a, gap_b = _gaps(chain)
+    bridged = (gap_a <= _BRIDGE) & (gap_b <= _BRIDGE)
+    return tuple(
+        float(
+            (
+                (text.before[starts + chain.size] - text.before[starts]).sum()
+                + (text.before[starts[1:]] - text.before[starts[:-1] + chain.size[:-1]])[bridged].sum()
+            )
+            / text.weight
+        )
+        for text, starts in ((a, chain.a), (b, chain.b))
+    )  # type: ignore[return-value]
+
+
+def _exchanged(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> tuple[int, int, int]:
+    numbers = names = exchanges = 0
+    gap_a, gap_b = _gaps(chain)
+    for index in np.flatnonzero((gap_a > 0) | (gap_b > 0)).tolist():
+        exchanges += 1
+        if not (0 < gap_a[index] <= _WORDS and 0 < gap_b[index] <= _WORDS):
+            continue
+        was = a[chain.a[index + 1] - gap_a[index] : chain.a[index + 1]]
+        now = b[chain.b[index + 1] - gap_b[index] : chain.b[index + 1]]
+        if (was & NUMBER).any() and (now & NUMBER).any():
+            numbers += 1
+        elif was[0] & NAME and now[0] & NAME:
+            names += 1
+    return numbers, names, exchanges
+
+
+def _numbers_kept(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> float:
+    all_a, all_b = (int(np.count_nonzero(units & NUMBER)) for units in (a, b))
+    if not all_a or not all_b:
+        return 1.0
+    places = np.repeat(chain.a - (np.cumsum(chain.size) - chain.size), chain.size) + np.arange(
+        chain.size.sum()
+    )
+    return min(1.0, np.count_nonzero(a[np.unique(places)] & NUMBER) / min(all_a, all_b))

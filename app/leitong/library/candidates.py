@@ -1,0 +1,146 @@
+"""Which documents may be near each other: those that share sampled runs of letters, found without comparing all pairs.
+
+An inverted list for each run names the documents that hold it. Runs that stand in very many documents are left out,
+so that neither a site's template nor a formula makes pairs; a document made of nothing else is paired with the
+documents most like it in length.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.library.sketches import Sketches
+
+Places = NDArray[np.int64]
+Marks = NDArray[np.bool_]
+Shares = NDArray[np.float64]
+
+MOST_DOCUMENTS = 64
+"""A run that stands in more documents makes no pairs by itself; the work for a document is bounded by it."""
+# What a run of one document weighs; one of MOST_DOCUMENTS weighs nothing, between them it falls with the logarithm
+_HEAVIEST = 15
+# Runs that two documents must share, and the least share of the smaller sample: what a fifth of a text, pasted into
+# another, leaves after chance and changes
+_FEWEST = 2
+_LEAST_SHARE = 0.06
+# Where half of a sample is crowded and little else is shared, these many of the least crowded runs are used, each
+# with that many neighbours
+_CROWDED_USED = 8
+_NEIGHBOURS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """Pairs of documents, a < b, ordered, each once. All of shape (pairs,).
+
+    shared: sampled runs that stand in both. sampled: their share of the runs of both, 0–1. distinct: the same where
+    runs that stand in many documents weigh little. distinct_part: so weighed, their share of the lighter document's.
+    """
+
+    a: Places
+    b: Places
+    shared: Places
+    sampled: Shares
+    distinct: Shares
+    distinct_part: Shares
+
+    def __len__(self) -> int:
+        return int(self.a.size)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lists:
+    """The documents of each run, list after list. owners: shape (runs,). starts, sizes: shape (lists,)."""
+
+    owners: Places
+    starts: Places
+    sizes: Places
+
+
+def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
+    """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
+    lists = _lists(sketches)
+    count = len(sketches)
+    keys = np.concatenate([_from_lists(lists, count), _from_crowded(lists, count, sketches)])
+    a, b, shared, weight = _counted(keys, count)
+    sizes = np.diff(sketches.sample_bounds)
+    smaller = np.minimum(sizes[a], sizes[b])
+    # two short texts may have but a run or two each
+    kept = shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
+    if new is not None:
+        kept &= new[a] | new[b]
+    a, b, shared, weight = a[kept], b[kept], shared[kept], weight[kept]
+    own = np.bincount(lists.owners, weights=np.repeat(_weights(lists.sizes), lists.sizes), minlength=count)
+    return Candidates(
+        a,
+        b,
+        shared,
+        shared / (sizes[a] + sizes[b] - shared),
+        weight / np.maximum(own[a] + own[b] - weight, 1),
+        weight / np.maximum(np.minimum(own[a], own[b]), 1),
+    )
+
+
+def _weights(documents: Places) -> Places:
+    """The weight of runs that stand in so many documents, 0–_HEAVIEST."""
+    lightness = np.log(np.minimum(documents, MOST_DOCUMENTS)) / np.log(MOST_DOCUMENTS)
+    weights: Places = np.rint(_HEAVIEST * (1 - lightness)).astype(np.int64)
+    return weights
+
+
+def _lists(sketches: Sketches) -> _Lists:
+    owners = np.repeat(np.arange(len(sketches)), np.diff(sketches.sample_bounds))
+    order = np.argsort(sketches.sample, kind="stable")
+    values = sketches.sample[order]
+    starts = (
+        np.flatnonzero(np.append(True, values[1:] != values[:-1])) if values.size else np.empty(0, np.int64)
+    )
+    return _Lists(owners[order], starts, np.diff(np.append(starts, values.size)))
+
+
+def _from_lists(lists: _Lists, count: int) -> Places:
+    """A key for each pair in each list that is not crowded; its lowest four bits are the weight of the run."""
+    parts = [np.empty(0, dtype=np.int64)]
+    for size in np.unique(lists.sizes[(lists.sizes > 1) & (lists.sizes <= MOST_DOCUMENTS)]).tolist():
+        members = lists.owners[lists.starts[lists.sizes == size][:, None] + np.arange(size)]
+        first, second = np.triu_indices(size, 1)
+        parts.append(_keys(members[:, first].ravel(), members[:, second].ravel(), count) | _weights(size))
+    return np.concatenate(parts)
+
+
+def _from_crowded(lists: _Lists, count: int, sketches: Sketches) -> Places:
+    """Keys for documents that are made of crowded runs, each with its neighbours in length."""
+    crowded = np.flatnonzero(lists.sizes > MOST_DOCUMENTS)
+    if not crowded.size:
+        return np.empty(0, dtype=np.int64)
+    sizes = np.repeat(lists.sizes, lists.sizes)
+    in_crowd = np.bincount(lists.owners[sizes > MOST_DOCUMENTS], minlength=count)
+    helpful = np.bincount(lists.owners[(sizes > 1) & (sizes <= MOST_DOCUMENTS)], minlength=count)
+    poor = (2 * in_crowd >= np.diff(sketches.sample_bounds)) & (helpful < _CROWDED_USED)
+    rank = np.lexsort((np.arange(count), np.diff(sketches.unit_bounds))).argsort()
+    used = np.zeros(count, dtype=np.int64)
+    parts = [np.empty(0, dtype=np.int64)]
+    for index in crowded[np.argsort(lists.sizes[crowded], kind="stable")].tolist():
+        members = lists.owners[lists.starts[index] : lists.starts[index] + lists.sizes[index]]
+        members = members[poor[members] & (used[members] < _CROWDED_USED)]
+        used[members] += 1
+        members = members[np.argsort(rank[members])]
+        parts += [_keys(members[:-step], members[step:], count) for step in range(1, _NEIGHBOURS + 1)]
+    return np.concatenate(parts)
+
+
+def _keys(one: Places, other: Places, count: int) -> Places:
+    return (np.minimum(one, other) * count + np.maximum(one, other)) << 4
+
+
+def _counted(keys: Places, count: int) -> tuple[Places, Places, Places, Places]:
+    keys = np.sort(keys)
+    pairs = keys >> 4
+    starts = np.flatnonzero(np.append(True, pairs[1:] != pairs[:-1])) if pairs.size else np.empty(0, np.int64)
+    shared = np.diff(np.append(starts, pairs.size))
+    weight = np.add.reduceat(keys & _HEAVIEST, starts) if starts.size else starts
+    pairs = pairs[starts]
+    return pairs // max(count, 1), pairs % max(count, 1), shared, weight

@@ -1,0 +1,208 @@
+"""The proof: what each pair of candidates truly shares, and what kind of pair that makes it.
+
+Most is decided by shingles (S19). Where they leave doubt the two texts are laid side by side. Phrases that stand in
+many documents weigh little: two reports made of the same formulas are not copies of each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.comparison import Kind
+from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_NEAR, JACCARD_PARTIAL
+from leitong.library.alignment import Alignment, Anchors, align, anchors
+from leitong.library.candidates import Candidates
+from leitong.library.limits import (
+    ALL_COVERED,
+    ALL_COVERED_DISTINCT,
+    CERTAIN,
+    DISTINCT,
+    FEWEST_LETTERS,
+    LETTERS_CONTAINED,
+    LONG_PASSAGE,
+    LONG_PASSAGE_DISTINCT,
+    LONG_PASSAGE_SHARE,
+    MAIN_PASSAGE,
+    MAIN_PASSAGE_DISTINCT,
+    MAIN_PASSAGE_SHARE,
+    ONE_PIECE,
+    SAMPLE_PARTIAL,
+    UNBROKEN,
+)
+from leitong.library.shares import Shares, letter_sets, shares, shingle_sets
+from leitong.library.sketches import WIDE, Sketches
+from leitong.library.template import may_be_filled_in, same_form
+
+Places = NDArray[np.int64]
+Marks = NDArray[np.bool_]
+Ratios = NDArray[np.float64]
+
+KINDS = (Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL)
+_NEAR, _SAME_TEMPLATE, _CONTAINED, _PARTIAL = range(4)
+_NOTHING = -1
+# below this no alignment could make a partial copy
+_HOPELESS = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """Pairs of documents that are near or share a part; a < b, in the order of the candidates. Shape (pairs,) each.
+
+    kinds: int8, index into KINDS. jaccard, a_in_b, b_in_a: 0–1, over shingles. alike: 0–1, what grouping goes by: the
+    Jaccard of shingles or, for words torn apart and spoilt by typing errors, of letters, whichever is greater.
+    """
+
+    a: Places
+    b: Places
+    kinds: NDArray[np.int8]
+    jaccard: Ratios
+    a_in_b: Ratios
+    b_in_a: Ratios
+    alike: Ratios
+
+    def __len__(self) -> int:
+        return int(self.a.size)
+
+    def kind(self, pair: int) -> Kind:
+        return KINDS[self.kinds[pair]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Pairs:
+    """All that is known of the candidates before any text is laid beside another."""
+
+    found: Candidates
+    units: Shares
+    letters: Shares
+    spelt: Marks
+    length_ratio: Ratios
+
+    @property
+    def contained(self) -> Ratios:
+        return np.maximum(self.units.a_in_b, self.units.b_in_a)
+
+    @property
+    def letters_contained(self) -> Ratios:
+        return np.where(self.spelt, np.maximum(self.letters.a_in_b, self.letters.b_in_a), 0)
+
+    @property
+    def letters_alike(self) -> Ratios:
+        return np.where(self.spelt, self.letters.jaccard, 0)
+
+
+def prove(sketches: Sketches, found: Candidates) -> Proved:
+    """Keep the candidates that are near, contained, partial copies or the same form filled in anew.
+
+    Deterministic, and the same for a pair whatever other candidates are proved with it.
+    """
+    pairs = _measured(sketches, found)
+    kinds = _by_shares(pairs)
+    sides = _Sides(sketches)
+    for pair in np.flatnonzero(_doubtful(pairs, kinds)).tolist():
+        a, b = int(found.a[pair]), int(found.b[pair])
+        if kinds[pair] != _NOTHING and not may_be_filled_in(sketches.units_of(a), sketches.units_of(b)):
+            continue
+        kinds[pair] = _by_alignment(align(sides.of(a), sides.of(b)), pairs, pair, int(kinds[pair]))
+    kept = kinds != _NOTHING
+    return Proved(
+        found.a[kept],
+        found.b[kept],
+        kinds[kept].astype(np.int8),
+        pairs.units.jaccard[kept],
+        pairs.units.a_in_b[kept],
+        pairs.units.b_in_a[kept],
+        np.maximum(pairs.units.jaccard, pairs.letters_alike)[kept],
+    )
+
+
+def _measured(sketches: Sketches, found: Candidates) -> _Pairs:
+    sizes = np.diff(sketches.unit_bounds)
+    wide = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum((sketches.units & WIDE) > 0)])
+    spaced = 2 * np.diff(wide[sketches.unit_bounds]) < sizes
+    enough = spaced & (np.diff(sketches.letter_bounds) >= FEWEST_LETTERS)
+    a, b = found.a, found.b
+    return _Pairs(
+        found,
+        shares(shingle_sets(sketches), a, b),
+        shares(letter_sets(sketches), a, b),
+        enough[a] & enough[b],
+        np.minimum(sizes[a], sizes[b]) / np.maximum(np.maximum(sizes[a], sizes[b]), 1),
+    )
+
+
+def _by_shares(pairs: _Pairs) -> Places:
+    """The kind that the shares alone make of each pair, or _NOTHING."""
+    found, jaccard, contained = pairs.found, pairs.units.jaccard, pairs.contained
+    distinct = found.distinct >= DISTINCT
+    near = (jaccard >= JACCARD_NEAR) & (distinct | (jaccard >= CERTAIN)) | (
+        pairs.letters_alike >= JACCARD_NEAR
+    )
+    inside = (contained >= CONTAINED) | (pairs.letters_contained >= CONTAINED)
+    shorter = pairs.length_ratio < CONTAINED_LENGTH
+    partial = (pairs.letters_contained >= LETTERS_CONTAINED) | (distinct & (found.sampled >= SAMPLE_PARTIAL))
+    kinds = np.full(len(found), _NOTHING)
+    kinds[partial] = _PARTIAL
+    kinds[inside] = np.where(shorter, _CONTAINED, _NEAR)[inside]
+    kinds[near] = _NEAR
+    return kinds
+
+
+def _doubtful(pairs: _Pairs, kinds: Places) -> Marks:
+    """Which pairs are worth laying side by side: what may be a form filled in anew, or may yet be a copy."""
+    part = (pairs.contained >= _HOPELESS) & (pairs.found.distinct_part >= LONG_PASSAGE_DISTINCT)
+    undecided = (kinds == _NOTHING) & (part | (pairs.units.jaccard >= JACCARD_NEAR))
+    doubtful: Marks = undecided | ((kinds != _NOTHING) & (pairs.units.jaccard >= JACCARD_PARTIAL))
+    return doubtful
+
+
+def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int) -> int:
+    jaccard = pairs.units.jaccard[pair]
+    distinct, distinct_part = pairs.found.distinct[pair], pairs.found.distinct_part[pair]
+    longest = sides.longest / max(sides.lighter, 1)
+    if kind == _NOTHING and jaccard >= JACCARD_NEAR and longest >= UNBROKEN:
+        kind = _NEAR
+    if kind == _NOTHING and (
+        _all_covered(sides, jaccard, distinct)
+        or (
+            longest >= MAIN_PASSAGE_SHARE
+            and sides.longest >= MAIN_PASSAGE
+            and distinct_part >= MAIN_PASSAGE_DISTINCT
+        )
+        or (
+            longest >= LONG_PASSAGE_SHARE
+            and sides.longest >= LONG_PASSAGE
+            and sides.longest >= ONE_PIECE * sides.literal
+            and distinct_part >= LONG_PASSAGE_DISTINCT
+        )
+    ):
+        kind = _PARTIAL
+    return _SAME_TEMPLATE if kind != _NOTHING and same_form(sides) else kind
+
+
+def _all_covered(sides: Alignment, jaccard: float, distinct: float) -> bool:
+    """Whether nearly all of both texts was kept in order, though word after word was exchanged."""
+    return (
+        min(sides.covered_a, sides.covered_b) >= ALL_COVERED
+        and jaccard >= JACCARD_PARTIAL
+        and distinct >= ALL_COVERED_DISTINCT
+    )
+
+
+class _Sides:
+    """Texts made ready for alignment, the last ones kept: pairs come in the order of their first text."""
+
+    _MOST = 2048
+
+    def __init__(self, sketches: Sketches) -> None:
+        self._sketches = sketches
+        self._ready: dict[int, Anchors] = {}
+
+    def of(self, document: int) -> Anchors:
+        ready = self._ready.pop(document, None) or anchors(self._sketches.units_of(document))
+        if len(self._ready) >= self._MOST:
+            del self._ready[next(iter(self._ready))]
+        self._ready[document] = ready
+        return ready

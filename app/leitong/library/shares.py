@@ -1,0 +1,138 @@
+"""How many shingles each of many pairs shares, exactly, without sorting anything pair by pair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.fingerprints.shingles import LENGTH
+from leitong.library.sketches import MARKS, Sketches, rolled
+from leitong.words.hashing import mix
+
+Places = NDArray[np.int64]
+_LOW = np.uint64(2**32 - 1)
+_32 = np.uint64(32)
+# slots for each shingle of a table: more make it slower to clear, fewer make more shingles meet in one slot
+_ROOM = 8
+_AT_ONCE = 1 << 22
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """A set of numbers for each document, end to end. values: uint32, each once within a document. bounds: int64."""
+
+    values: NDArray[np.uint32]
+    bounds: Places
+
+    @property
+    def sizes(self) -> Places:
+        return np.diff(self.bounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """What pairs share, each of shape (pairs,). jaccard, a_in_b, b_in_a: 0–1, as `leitong.fingerprints.shingles` has
+    them; 0 where a document has no shingle.
+    """
+
+    common: Places
+    jaccard: NDArray[np.float64]
+    a_in_b: NDArray[np.float64]
+    b_in_a: NDArray[np.float64]
+
+
+def shingle_sets(sketches: Sketches) -> Sets:
+    """The shingles of all documents (S19): runs of three units, hashed to 32 bits."""
+    values, sizes = [np.empty(0, dtype=np.uint32)], [np.empty(0, dtype=np.int64)]
+    edges = np.searchsorted(sketches.unit_bounds, np.arange(0, sketches.units.size + _AT_ONCE, _AT_ONCE))
+    edges = np.unique(np.append(edges.clip(max=len(sketches)), [0, len(sketches)]))
+    for first, last in zip(edges[:-1].tolist(), edges[1:].tolist(), strict=True):
+        some, counts = _of_some(sketches, first, last)
+        values.append(some)
+        sizes.append(counts)
+    bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(np.concatenate(sizes))])
+    return Sets(np.concatenate(values), bounds)
+
+
+def letter_sets(sketches: Sketches) -> Sets:
+    """The sampled runs of letters of all documents."""
+    return Sets(sketches.letters, sketches.letter_bounds)
+
+
+def _of_some(sketches: Sketches, first: int, last: int) -> tuple[NDArray[np.uint32], Places]:
+    """Shingles of the documents from `first` up to `last`, and how many each has."""
+    bounds = sketches.unit_bounds[first : last + 1]
+    units = sketches.units[bounds[0] : bounds[-1]]
+    if units.size < LENGTH:
+        return np.empty(0, dtype=np.uint32), np.zeros(last - first, dtype=np.int64)
+    hashes = mix(rolled(mix((units & ~MARKS).astype(np.uint64)), LENGTH))
+    owners = np.repeat(np.arange(last - first), np.diff(bounds))
+    within = owners[LENGTH - 1 :] == owners[: owners.size - LENGTH + 1]
+    keys = hashes[within] >> _32 | owners[: within.size][within].astype(np.uint64) << _32
+    keys.sort()
+    keys = keys[np.append(True, keys[1:] != keys[:-1])] if keys.size else keys
+    return (keys & _LOW).astype(np.uint32), np.bincount(
+        (keys >> _32).astype(np.int64), minlength=last - first
+    )
+
+
+def shares(sets: Sets, a: Places, b: Places) -> Shares:
+    """Jaccard and both containments of the pairs (a[i], b[i])."""
+    common = shared_counts(sets, a, b)
+    in_a, in_b = sets.sizes[a], sets.sizes[b]
+    return Shares(
+        common,
+        common / np.maximum(in_a + in_b - common, 1),
+        common / np.maximum(in_a, 1),
+        common / np.maximum(in_b, 1),
+    )
+
+
+def shared_counts(sets: Sets, a: Places, b: Places) -> Places:
+    """How many shingles stand in both documents of each pair."""
+    common = np.zeros(a.size, dtype=np.int64)
+    order = np.argsort(a, kind="stable")
+    firsts = np.flatnonzero(np.append(True, np.diff(a[order]) != 0)) if a.size else np.empty(0, np.int64)
+    for first, last in zip(firsts.tolist(), np.append(firsts[1:], a.size).tolist(), strict=True):
+        pairs = order[first:last]
+        common[pairs] = _with_each(sets, int(a[pairs[0]]), b[pairs])
+    return common
+
+
+def _with_each(sets: Sets, one: int, others: Places) -> Places:
+    """How many shingles of document `one` stand in each of the others."""
+    mine = sets.values[sets.bounds[one] : sets.bounds[one + 1]]
+    starts, sizes = sets.bounds[others], sets.sizes[others]
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes)])
+    if others.size == 1:
+        theirs = sets.values[starts[0] : starts[0] + sizes[0]]
+    else:
+        theirs = np.concatenate(
+            [
+                sets.values[start:end]
+                for start, end in zip(starts.tolist(), (starts + sizes).tolist(), strict=True)
+            ]
+        )
+    found = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(_in(theirs, mine))])
+    counts: Places = found[before[1:]] - found[before[:-1]]
+    return counts
+
+
+def _in(values: NDArray[np.uint32], members: NDArray[np.uint32]) -> NDArray[np.bool_]:
+    """Whether each value is one of the members, which are each there once."""
+    if not members.size:
+        return np.zeros(values.size, dtype=bool)
+    bits = int(members.size * _ROOM).bit_length()
+    mask = np.uint32((1 << bits) - 1)
+    table = np.zeros(1 << bits, dtype=np.uint32)
+    # no value with the slot 0 is 1, so that an empty slot holds none
+    table[0] = 1
+    slots = members & mask
+    table[slots] = members
+    found: NDArray[np.bool_] = table[values & mask] == values
+    lost = members[table[slots] != members]
+    if lost.size:
+        found |= np.isin(values, lost)
+    return found

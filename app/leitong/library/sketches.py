@@ -1,0 +1,164 @@
+"""What is kept of a document so that its near-duplicates are found and proved without reading it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.analysis import Analysis
+from leitong.words.characters import ALNUM, DIGIT, UNIT, Codes, codes_of, nfkc_table, text_of
+from leitong.words.fold import fold
+from leitong.words.hashing import mix
+from leitong.words.token import Units
+
+NUMBER, NAME, WIDE = (np.uint32(bit) for bit in (1, 2, 4))
+"""Marks in the low bits of a unit: it begins with a digit; with a capital; it is a Han, kana or Hangul character."""
+MARKS = np.uint32(7)
+
+# Letters of a sampled run. Six Chinese or twelve other letters are two or three words: shorter runs stand in too many
+# documents, longer ones do not survive a typing error in every twentieth letter
+_WIDE_RUN, _RUN = 6, 12
+# One run in eight: with 1 in 4 no more variants are found, with 1 in 16 those of short texts are missed
+_SAMPLED_BELOW = np.uint64(2**61)
+# Short texts give more than one in eight
+_LEAST = 16
+# Words that OCR has torn apart or typing errors have spoilt are still alike letter by letter. Chinese needs no second
+# look: its units are letters
+_SHORT_RUN = 5
+_SHORT_SAMPLED_BELOW = np.uint64(2**62)
+_SHORT_LEAST = 64
+_ODD = np.uint64(0x9E3779B97F4A7C15)
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """units: uint32, shape (n,), the text's units in order, hashed to 29 bits, with NUMBER, NAME and WIDE below.
+
+    sample: uint64, shape (m,), ascending, each once: the runs of letters that chance has chosen, the same ones in
+    every document (Broder 1997). letters: uint32, ascending, each once: of the runs of five letters other than Chinese
+    ones, those that chance has chosen. content: digest of the letters (S07), or None where there is none.
+    """
+
+    content: str | None
+    units: NDArray[np.uint32]
+    sample: NDArray[np.uint64]
+    letters: NDArray[np.uint32]
+
+
+@dataclass(frozen=True, slots=True)
+class Sketches:
+    """Sketches of many documents, end to end: those of document i lie between bounds i and i + 1.
+
+    units, letters: uint32. sample: uint64. unit_bounds, sample_bounds, letter_bounds: int64, shape (documents + 1,).
+    """
+
+    contents: tuple[str | None, ...]
+    units: NDArray[np.uint32]
+    unit_bounds: NDArray[np.int64]
+    sample: NDArray[np.uint64]
+    sample_bounds: NDArray[np.int64]
+    letters: NDArray[np.uint32]
+    letter_bounds: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.contents)
+
+    def units_of(self, document: int) -> NDArray[np.uint32]:
+        return self.units[self.unit_bounds[document] : self.unit_bounds[document + 1]]
+
+    def sample_of(self, document: int) -> NDArray[np.uint64]:
+        return self.sample[self.sample_bounds[document] : self.sample_bounds[document + 1]]
+
+
+def gathered(sketches: Sequence[Sketch]) -> Sketches:
+    """The sketches in one piece, in the order given."""
+    return Sketches(
+        tuple(one.content for one in sketches),
+        np.concatenate([np.empty(0, dtype=np.uint32), *(one.units for one in sketches)]),
+        _bounds([one.units.size for one in sketches]),
+        np.concatenate([np.empty(0, dtype=np.uint64), *(one.sample for one in sketches)]),
+        _bounds([one.sample.size for one in sketches]),
+        np.concatenate([np.empty(0, dtype=np.uint32), *(one.letters for one in sketches)]),
+        _bounds([one.letters.size for one in sketches]),
+    )
+
+
+def sketch_of(analysis: Analysis) -> Sketch:
+    return sketch(analysis.text, analysis.units, analysis.fingerprints.content)
+
+
+def sketch(text: str, units: Units, content: str | None) -> Sketch:
+    """The sketch of a text whose units and content digest are known."""
+    letters, wide = _letters(text)
+    return Sketch(content, _marked(text, units), _sample(letters, wide), _short_runs(letters, wide))
+
+
+def sampled(text: str) -> NDArray[np.uint64]:
+    """The sampled runs of the folded letters of `text`, uint64, ascending.
+
+    Spaces and marks are left out, so that letters that OCR has set apart still make the same runs. Every eighth run is
+    taken, but at least 16 where there are as many. Empty for a text shorter than a run.
+    """
+    return _sample(*_letters(text))
+
+
+def _letters(text: str) -> tuple[Codes, NDArray[np.bool_]]:
+    """The letters and numbers of the folded text, and which of them are Han, kana or Hangul."""
+    codes = fold(text).codes
+    flags = nfkc_table().flags[codes]
+    heard = (flags & ALNUM).astype(bool)
+    return codes[heard], (flags[heard] & UNIT).astype(bool)
+
+
+def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
+    runs = np.unique(np.concatenate([_runs(letters, _WIDE_RUN, wide), _runs(letters, _RUN, ~wide)]))
+    return _least(runs, _SAMPLED_BELOW, _LEAST)
+
+
+def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
+    runs = _least(np.unique(_runs(letters, _SHORT_RUN, ~wide)), _SHORT_SAMPLED_BELOW, _SHORT_LEAST)
+    return np.unique((runs >> np.uint64(30)).astype(np.uint32))
+
+
+def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:
+    """The runs below a bound, or the `least` smallest ones where those are more."""
+    return runs[: max(least, int(np.searchsorted(runs, below)))]
+
+
+def _runs(letters: Codes, length: int, beginning: NDArray[np.bool_]) -> NDArray[np.uint64]:
+    """Hash of each run of `length` letters that begins where `beginning` says."""
+    count = letters.size - length + 1
+    if count < 1:
+        return np.empty(0, dtype=np.uint64)
+    return mix(rolled(mix(letters.astype(np.uint64)), length)[beginning[:count]])
+
+
+def rolled(hashes: NDArray[np.uint64], length: int) -> NDArray[np.uint64]:
+    """One value for each run of `length` hashes in a row, order counting; there are at least as many."""
+    count = hashes.size - length + 1
+    values = hashes[:count].copy()
+    for step in range(1, length):
+        values *= _ODD
+        values += hashes[step : step + count]
+    return values
+
+
+def _marked(text: str, units: Units) -> NDArray[np.uint32]:
+    firsts = codes_of(text)[units.starts]
+    flags = nfkc_table().flags[firsts]
+    marked = (units.hashes >> np.uint64(32)).astype(np.uint32) & ~MARKS
+    marked[(flags & DIGIT) > 0] |= NUMBER
+    marked[_capitals(firsts)] |= NAME
+    marked[(flags & UNIT) > 0] |= WIDE
+    return marked
+
+
+def _capitals(codes: Codes) -> NDArray[np.bool_]:
+    return np.fromiter(map(str.isupper, text_of(codes)), dtype=bool, count=codes.size)
+
+
+def _bounds(sizes: Sequence[int]) -> NDArray[np.int64]:
+    return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes, dtype=np.int64)])

@@ -1,0 +1,35 @@
+"""Whether two texts are one form filled in twice, judged from units: `leitong.compare.template` for many pairs."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.library.alignment import Alignment
+from leitong.library.sketches import NAME, NUMBER
+
+_FEWEST = 3
+_COVERED = 0.85
+# share of the numbers, or of all exchanges, that must be other numbers or names
+_MOST = 0.6
+
+
+def same_form(sides: Alignment) -> bool:
+    """True if nearly all of both is kept in order, and most numbers differ or most that differs are names."""
+    slots = sides.numbers + sides.names
+    if slots < _FEWEST or min(sides.covered_a, sides.covered_b) < _COVERED:
+        return False
+    if sides.numbers >= _FEWEST and 1 - sides.numbers_kept >= _MOST:
+        return True
+    return slots >= _MOST * sides.exchanges
+
+
+def may_be_filled_in(a: NDArray[np.uint32], b: NDArray[np.uint32]) -> bool:
+    """False if the two have nearly the same numbers and names, so that a look at their order can be spared."""
+    return min(_missing(a, b), _missing(b, a)) >= _FEWEST
+
+
+def _missing(a: NDArray[np.uint32], b: NDArray[np.uint32]) -> int:
+    """How many numbers and names of A do not stand in B."""
+    slots = np.unique(a[(a & (NUMBER | NAME)) > 0])
+    return int(slots.size - np.isin(slots, b).sum())
