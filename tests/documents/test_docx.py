@@ -191,6 +191,11 @@ def test_a_document_of_entities_alone_is_empty_and_says_why(saved, docx):
         load(saved("a.docx", data))
 
 
+def test_a_document_type_without_an_end_does_not_hang(saved, docx, paragraph):
+    with pytest.raises(EmptyDocument):
+        load(saved("a.docx", docx(paragraph("x"), prolog="<!DOCTYPE a [ " * 60_000)))
+
+
 def test_members_that_climb_out_of_the_folder_are_not_written(saved, docx, paragraph, tmp_path):
     data = docx(paragraph("x"), parts={"../../evil.txt": "must never be written"})
     assert load(saved("a.docx", data)).content == "x"

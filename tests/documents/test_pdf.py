@@ -204,3 +204,8 @@ def test_a_page_that_unpacks_without_end_is_refused(saved, pdf):
     ]
     with pytest.raises(LimitExceeded, match="unpacks"):
         load(saved("a.pdf", pdf(objects)), limits=Limits(pdf_content_bytes=1_000_000))
+
+
+def test_streams_without_an_end_do_not_hang(saved):
+    with pytest.raises(DamagedDocument):
+        load(saved("a.pdf", b"%PDF-1.4\n" + b"1 0 obj /FlateDecode stream\n" * 200_000))

@@ -15,7 +15,8 @@ _OBJECT = re.compile(rb"(\d+)\s+(\d+)\s+obj\b")
 _STREAM = re.compile(rb"\bstream\r?\n")
 _NOT_CONTENT = re.compile(rb"/(?:Subtype|Length1|Image)\b")
 _BEFORE = 4096
-_CHUNK = 1024 * 1024
+_PIECE = 16 * 1024  # packed
+_CHUNK = 1024 * 1024  # unpacked
 _NO_KIDS = re.compile(rb"/Kids\s*\[\s*\]")
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 
@@ -45,14 +46,18 @@ def has_no_pages(data: bytes) -> bool:
 
 def content_beyond(data: bytes, limit: int) -> bool:
     """Whether a content stream unpacks to more than `limit` bytes. Pictures, fonts and the like are not looked at."""
+    end = 0
     for match in _STREAM.finditer(data):
         start = match.end()
+        # looked for once for all that begin before it: it may be far, or nowhere
+        if end < start:
+            end = data.find(b"endstream", start)
+            end = end if end >= 0 else len(data)
         head = data[max(data.rfind(b"obj", max(0, start - _BEFORE), start), 0) : start]
         if b"FlateDecode" not in head or _NOT_CONTENT.search(head):
             continue
         # deflate packs at most 1,032 to 1: what is too short can't reach the limit
-        end = data.find(b"endstream", start)
-        packed = memoryview(data)[start : end if end >= 0 else len(data)]
+        packed = memoryview(data)[start:end]
         if len(packed) * 1032 > limit and _inflates_beyond(packed, limit):
             return True
     return False
@@ -61,11 +66,17 @@ def content_beyond(data: bytes, limit: int) -> bool:
 def _inflates_beyond(packed: memoryview, limit: int) -> bool:
     inflate = zlib.decompressobj()
     size = 0
-    rest: bytes | memoryview = packed
     try:
-        while rest and size <= limit and not inflate.eof:
-            size += len(inflate.decompress(rest, _CHUNK))
-            rest = inflate.unconsumed_tail
+        # zlib copies whatever it was given and has not used
+        for start in range(0, len(packed), _PIECE):
+            rest: bytes | memoryview = packed[start : start + _PIECE]
+            while rest and not inflate.eof:
+                size += len(inflate.decompress(rest, _CHUNK))
+                if size > limit:
+                    return True
+                rest = inflate.unconsumed_tail
+            if inflate.eof:
+                break
     except zlib.error:
-        return False  # PDFium will say so
-    return size > limit
+        pass  # PDFium will say so
+    return False

@@ -108,8 +108,11 @@ def without_doctype(chunks: Iterable[bytes]) -> tuple[bool, Iterator[bytes]]:
     """
     rest = iter(chunks)
     head = next(rest, b"")
-    if b"<!DOCTYPE" not in head[:_PROLOG]:
+    start = head.find(b"<!DOCTYPE", 0, _PROLOG)
+    if start < 0:
         return False, chain((head,), rest)
     while len(head) < _LONGEST_DOCTYPE and (chunk := next(rest, b"")):
         head += chunk
-    return True, chain((_DOCTYPE.sub(b"", head, count=1),), rest)
+    # tried at one place only: where it does not end, each further try would read all the rest again
+    found = _DOCTYPE.match(head, start)
+    return True, chain((head[:start] + head[found.end() :] if found else head,), rest)
