@@ -19,22 +19,31 @@ def closed(runs: list[Run], a: Units, b: Units, start: tuple[int, int], end: tup
     """
     done: list[Run] = []
     at_a, at_b = start
-    for run in [*_steady(runs), Run(*end, 0)]:
-        cut = max(0, at_a - run.a, at_b - run.b)
-        if cut >= run.size > 0:
+    for found in [*_steady(runs), Run(*end, 0)]:
+        run = found.without_first(max(0, at_a - found.a, at_b - found.b))
+        if run.size <= 0 < found.size:
             continue
-        fresh = Run(run.a + cut, run.b + cut, run.size - cut)
-        room = min(fresh.a - at_a, fresh.b - at_b)
-        after = equal_from_start(a.hashes[at_a : at_a + room], b.hashes[at_b : at_b + room])
-        before = _equal_back(a, b, fresh, room - after)
+        room = min(run.a - at_a, run.b - at_b)
+        after = _equal_on(a, b, at_a, at_b, room)
+        before = _equal_back(a, b, run, room - after)
         _append(done, Run(at_a, at_b, after))
-        _append(done, Run(fresh.a - before, fresh.b - before, fresh.size + before))
-        at_a, at_b = fresh.end_a, fresh.end_b
+        _append(done, Run(run.a - before, run.b - before, run.size + before) if before else run)
+        at_a, at_b = run.end_a, run.end_b
     return _slid(done, a, b)
+
+
+def _equal_on(a: Units, b: Units, at_a: int, at_b: int, most: int) -> int:
+    """How many units from `at_a` and `at_b` on, at most `most`, are equal in both texts."""
+    # nearly always none is: the slices are dearer than this look
+    if most <= 0 or a.hashes[at_a] != b.hashes[at_b]:
+        return 0
+    return equal_from_start(a.hashes[at_a : at_a + most], b.hashes[at_b : at_b + most])
 
 
 def _equal_back(a: Units, b: Units, run: Run, most: int) -> int:
     """How many units before `run`, at most `most`, are equal in both texts."""
+    if most <= 0 or a.hashes[run.a - 1] != b.hashes[run.b - 1]:
+        return 0
     return equal_from_start(a.hashes[run.a - most : run.a][::-1], b.hashes[run.b - most : run.b][::-1])
 
 
@@ -54,10 +63,7 @@ def _slid(runs: list[Run], a: Units, b: Units) -> list[Run]:
         else:
             continue
         back = _equal_back(a, b, after, min(before.size - 1, _FARTHEST_SLIDE))
-        on = min(after.size - 1, _FARTHEST_SLIDE)
-        on = equal_from_start(
-            a.hashes[before.end_a : before.end_a + on], b.hashes[before.end_b : before.end_b + on]
-        )
+        on = _equal_on(a, b, before.end_a, before.end_b, min(after.size - 1, _FARTHEST_SLIDE))
         gaps = units.starts[border - back : border + on + 1] - units.ends[border - back - 1 : border + on]
         shift = int(gaps.argmax()) - back if gaps.max() > gaps[back] else 0
         slid[at - 1] = Run(before.a, before.b, before.size + shift)
@@ -67,18 +73,19 @@ def _slid(runs: list[Run], a: Units, b: Units) -> list[Run]:
 
 def _steady(runs: list[Run]) -> list[Run]:
     """The runs without those that are short and far from both neighbours: chance in what only one text has."""
-    kept = []
-    for before, run, after in zip([None, *runs], runs, [*runs[1:], None], strict=False):
-        near = min(_apart(before, run), _apart(run, after))
-        if run.size >= _SHORT or near <= _FAR * run.size:
-            kept.append(run)
-    return kept
+    last = len(runs) - 1
+    return [
+        run
+        for at, run in enumerate(runs)
+        if run.size >= _SHORT
+        # nothing is far where a text ends
+        or at in (0, last)
+        or min(_apart(runs[at - 1], run), _apart(run, runs[at + 1])) <= _FAR * run.size
+    ]
 
 
-def _apart(one: Run | None, other: Run | None) -> int:
-    """Units between two runs, on the side where there are more; nothing where a text ends."""
-    if one is None or other is None:
-        return 0
+def _apart(one: Run, other: Run) -> int:
+    """Units between two runs, on the side where there are more."""
     return max(other.a - one.end_a, other.b - one.end_b)
 
 

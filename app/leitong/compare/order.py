@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
+
+import numpy as np
 
 
 def heaviest_chain(starts_b: Sequence[int], weights: Sequence[int]) -> list[int]:
@@ -12,19 +13,32 @@ def heaviest_chain(starts_b: Sequence[int], weights: Sequence[int]) -> list[int]
     starts_b: where each item stands in the second text, the items being in the order of the first. weights: >
     0. Returns the chosen indices, ascending. O(n log n).
     """
-    values = sorted(set(starts_b))
-    tree: list[tuple[int, int]] = [(0, -1)] * (len(values) + 1)
-    before = [-1] * len(starts_b)
+    if not len(starts_b):
+        return []
+    _, ranks, counts = np.unique(starts_b, return_inverse=True, return_counts=True)
+    # neighbours in both texts are chosen together or not at all: most of a text that was edited in many places
+    alone = counts[ranks] == 1
+    together = alone[1:] & alone[:-1] & (np.diff(ranks) == 1)
+    bounds = np.concatenate([[0], np.flatnonzero(~together) + 1, [ranks.size]])
+    totals = np.add.reduceat(np.asarray(weights, dtype=np.int64), bounds[:-1])
+    chain = _chain(ranks[bounds[:-1]].tolist(), totals.tolist(), counts.size)
+    starts, ends = bounds[:-1].tolist(), bounds[1:].tolist()
+    return [index for block in chain for index in range(starts[block], ends[block])]
+
+
+def _chain(ranks: list[int], weights: list[int], size: int) -> list[int]:
+    """The heaviest chain of items by their ranks 0 … size − 1 in the second text."""
+    tree: list[tuple[int, int]] = [(0, -1)] * (size + 1)
+    before = [-1] * len(ranks)
     best = (0, -1)
-    for index, (start, weight) in enumerate(zip(starts_b, weights, strict=True)):
-        rank = bisect_left(values, start) + 1
-        total, before[index] = _best_below(tree, rank - 1)
+    for index, (rank, weight) in enumerate(zip(ranks, weights, strict=True)):
+        total, before[index] = _best_below(tree, rank)
         entry = (total + weight, index)
         # of equals the earlier one stays, so that the outcome does not depend on ties
         if entry[0] > best[0]:
             best = entry
-        place = rank
-        while place < len(tree):
+        place = rank + 1
+        while place <= size:
             if entry[0] > tree[place][0]:
                 tree[place] = entry
             place += place & -place

@@ -8,6 +8,7 @@ import numpy as np
 
 from leitong.compare.boxes import Box, Scale
 from leitong.compare.closing import closed
+from leitong.compare.joins import Places
 from leitong.compare.runs import Run, Runs, runs_of
 from leitong.words.token import Units
 
@@ -36,7 +37,9 @@ class _Group:
 
 def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Piece]:
     """Cut one box of the texts `a` and `b`. least: what weighs less is a clause moved in its sentence."""
-    runs = _shifted(runs_of(a.hashes[box.start_a : box.end_a], b.hashes[box.start_b : box.end_b]), box)
+    runs = runs_of(
+        a.hashes[box.start_a : box.end_a], b.hashes[box.start_b : box.end_b], box.start_a, box.start_b
+    )
     moved = _moved(runs, box, scale, least)
     if not moved:
         return [
@@ -50,52 +53,33 @@ def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Pi
     ]
 
 
-def _shifted(runs: Runs, box: Box) -> Runs:
-    chain, others = (
-        [Run(run.a + box.start_a, run.b + box.start_b, run.size) for run in some]
-        for some in (runs.chain, runs.others)
-    )
-    return Runs(chain, others)
-
-
 def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[_Group]:
     """Groups of runs off the chain that hold enough of what the chain has not."""
     if not runs.others:
         return []
-    free_a = _free(runs.chain, box.start_a, box.end_a, "a")
-    free_b = _free(runs.chain, box.start_b, box.end_b, "b")
     groups = _grouped([run for run in runs.others if run.size >= _SHORTEST_RUN])
+    # no unit weighs more than 2
+    groups = [group for group in groups if 2 * sum(run.size for run in group.runs) >= least]
+    if not groups:
+        return []
+    chain = np.array(runs.chain, dtype=np.int64).reshape(-1, 3)
+    free_a = _free(chain[:, 0] - box.start_a, chain[:, 2], scale.a[box.start_a : box.end_a + 1])
+    free_b = _free(chain[:, 1] - box.start_b, chain[:, 2], scale.b[box.start_b : box.end_b + 1])
     return [
         group
         for group in groups
-        # no unit weighs more than 2
-        if 2 * sum(run.size for run in group.runs) >= least
-        and min(
-            _free_weight(group, "a", free_a, box.start_a, scale),
-            _free_weight(group, "b", free_b, box.start_b, scale),
-        )
-        >= least
+        if sum(free_a[run.end_a - box.start_a] - free_a[run.a - box.start_a] for run in group.runs) >= least
+        and sum(free_b[run.end_b - box.start_b] - free_b[run.b - box.start_b] for run in group.runs) >= least
     ]
 
 
-def _free(chain: list[Run], start: int, end: int, side: str) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    free = np.ones(end - start, dtype=np.bool_)
-    for run in chain:
-        first = getattr(run, side) - start
-        free[first : first + run.size] = False
-    return free
-
-
-def _free_weight(
-    group: _Group, side: str, free: np.ndarray[tuple[int], np.dtype[np.bool_]], start: int, scale: Scale
-) -> int:
-    before = scale.a if side == "a" else scale.b
-    total = 0
-    for run in group.runs:
-        first = getattr(run, side)
-        weights = np.diff(before[first : first + run.size + 1])
-        total += int(weights[free[first - start : first - start + run.size]].sum())
-    return total
+def _free(starts: Places, sizes: Places, before: Places) -> Places:
+    """Weight before each unit of a text of those that stand in none of the runs."""
+    steps = np.zeros(before.size, dtype=np.int64)
+    np.add.at(steps, starts, 1)
+    np.add.at(steps, starts + sizes, -1)
+    weights = np.where(np.cumsum(steps)[:-1] > 0, 0, np.diff(before))
+    return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
 
 
 def _grouped(runs: list[Run]) -> list[_Group]:
