@@ -43,3 +43,11 @@ class EmptyDocument(LeitongError):
 
 class Cancelled(Exception):
     """The person stopped the work."""
+
+
+class LibraryUnusable(LeitongError):
+    """The library file is in use elsewhere, may not be written, is of a newer Leitong, or its disk is full."""
+
+
+class LibraryDamaged(LibraryUnusable):
+    """The library file does not hold together."""

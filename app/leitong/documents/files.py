@@ -38,7 +38,12 @@ def read_file(path: Path, limits: Limits, cancelled: Callable[[], bool] | None =
             _check(source, status, limits)
             return _read(source, file.read, status.st_size, limits, cancelled)
     except (OSError, ValueError) as error:
-        raise SourceNotFound(source, _reason(error)) from error
+        raise SourceNotFound(source, reason_of(error)) from error
+
+
+def not_a_file(status: os.stat_result) -> Message | None:
+    """What stands in the place of a file (a pipe, a device), or None for a regular file."""
+    return next((Message(template) for is_kind, template in _NOT_A_FILE if is_kind(status.st_mode)), None)
 
 
 def too_large(source: str, limits: Limits) -> LimitExceeded:
@@ -48,9 +53,8 @@ def too_large(source: str, limits: Limits) -> LimitExceeded:
 
 
 def _check(source: str, status: os.stat_result, limits: Limits) -> None:
-    for is_kind, template in _NOT_A_FILE:
-        if is_kind(status.st_mode):
-            raise SourceNotFound(source, Message(template))
+    if (other := not_a_file(status)) is not None:
+        raise SourceNotFound(source, other)
     if status.st_size > limits.file_bytes:
         raise too_large(source, limits)
 
@@ -77,7 +81,8 @@ def _read(
     return b"".join(chunks)
 
 
-def _reason(error: OSError | ValueError) -> Message:
+def reason_of(error: OSError | ValueError) -> Message:
+    """Why a file or folder could not be opened, for people."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOENT, errno.ENOTDIR):
         return Message(QT_TRANSLATE_NOOP("Core", "There is no such file."))

@@ -1,0 +1,166 @@
+"""A library of documents that lasts: what is in it, what is near what, and what people decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from filelock import FileLock
+
+from leitong.analysis import Analysis, analyse
+from leitong.compare.comparison import Kind
+from leitong.documents.document import Document
+from leitong.documents.load import load
+from leitong.errors import LibraryUnusable
+from leitong.library.database import IN_MEMORY, connect, connect_to_read
+from leitong.library.lock import lock_of
+from leitong.library.matching import NearPrint, match, nearest
+from leitong.library.prints import print_of
+from leitong.library.records import Counts, Near, Reading, Role, Stamp, StoredDocument, StoredPair
+from leitong.library.spread import spread
+from leitong.library.store import Store
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+_NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
+_NO_TEXT = QT_TRANSLATE_NOOP(
+    "Core", "Nothing could be read in this file, so that there is nothing to decide."
+)
+NOT_A_DUPLICATE = "not-a-duplicate"
+
+
+class Library:
+    """One library file, open. Use it as a context manager, from one thread at a time."""
+
+    def __init__(self, store: Store, source: str, lock: FileLock | None = None) -> None:
+        self.store = store
+        self.source = source
+        self._lock = lock
+
+    @classmethod
+    def open(cls, path: Path | str | None = None, *, read_only: bool = False) -> Library:
+        """The library at `path`, made if there is none (unless `read_only`); None: one in memory.
+
+        One program at a time may have it open for writing; readers are not kept out.
+        Raises LibraryUnusable (in use, not writable, no such file), or LibraryDamaged.
+        """
+        if path is None:
+            return cls(Store(connect(None), IN_MEMORY), IN_MEMORY)
+        path = Path(path)
+        if read_only:
+            return cls(Store(connect_to_read(path), str(path)), str(path))
+        lock = lock_of(path)
+        try:
+            return cls(Store(connect(path), str(path)), str(path), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    def close(self) -> None:
+        self.store.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(
+        self,
+        _type: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def add(self, path: Path | str, role: Role = Role.SCAN) -> StoredDocument:
+        """Read one file now, and find what is near it. Raises a LeitongError if it can't be read."""
+        path = Path(path).resolve()
+        print_ = print_of(analyse(load(path)))
+        status = path.stat()
+        stamp = Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
+        self.store.save([Reading(path, role, stamp, print_.sha256, print_)])
+        rows = list(self.store.sketches())
+        self.store.save_pairs(match(rows), [row.id for row in rows if not row.matched])
+        return self.document(path)
+
+    def documents(self) -> list[StoredDocument]:
+        """All files, by path: also those that vanished, and those in which nothing could be read."""
+        return self.store.documents()
+
+    def document(self, path: Path | str) -> StoredDocument:
+        """Raises LibraryUnusable if the file is not in the library."""
+        path = Path(path).resolve()
+        for document in self.documents():
+            if document.path == path:
+                return document
+        raise LibraryUnusable(str(path), Message(_NOT_IN_IT))
+
+    def pairs(self) -> Iterator[StoredPair]:
+        """Every proved pair of files that are there, by path; of two reference files none."""
+        return spread(self.store.documents_of_prints(), self.store.pairs(), self.store.digests())
+
+    def near(self, source: Path | str | Document | Analysis, count: int = 10) -> list[Near]:
+        """The files nearest to a document that need not be in the library, nearest first. Raises a LeitongError."""
+        analysis = source if isinstance(source, Analysis) else analyse(source)
+        found = nearest(print_of(analysis), self.store.sketches())
+        places = self.store.documents_of_prints()
+        spread_out = (
+            _near(one, path, analysis, self.store.digests())
+            for one in found
+            for path, _ in places.get(one.id, ())
+        )
+        return [one for one, _ in zip(spread_out, range(count), strict=False)]
+
+    def decide_not_duplicate(self, a: Path | str, b: Path | str) -> None:
+        """Remember, by content, that two files are no duplicates: no cluster joins them because of each other."""
+        digests = sorted((self._digest(a), self._digest(b)))
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        self.store.save_decisions([(digests[0], digests[1], NOT_A_DUPLICATE, now)])
+
+    def undecide(self, a: Path | str, b: Path | str) -> None:
+        """Forget what was decided on two files."""
+        digests = sorted((self._digest(a), self._digest(b)))
+        self.store.drop_decision(digests[0], digests[1])
+
+    def forget(self, path: Path | str) -> int:
+        """Drop a file, or all files below a folder; returns how many. The files themselves are not touched."""
+        path = Path(path).absolute()
+        places = {path, path.resolve()}
+        ids = [
+            id_
+            for name, id_ in self.store.known_paths()
+            if name in places or not places.isdisjoint(name.parents)
+        ]
+        self.store.forget(ids)
+        self.store.drop_sources(
+            source
+            for source in self.store.sources()
+            if source in places or not places.isdisjoint(source.parents)
+        )
+        return len(ids)
+
+    def counts(self) -> Counts:
+        return self.store.counts()
+
+    def faults(self) -> list[str]:
+        """Everything that is wrong with the file, in English; empty if nothing is."""
+        return self.store.faults()
+
+    def _digest(self, path: Path | str) -> str:
+        document = self.document(path)
+        if document.content is None:
+            raise LibraryUnusable(str(document.path), Message(_NO_TEXT))
+        return document.content
+
+
+def _near(one: NearPrint, path: Path, analysis: Analysis, digests: dict[int, str]) -> Near:
+    same_bytes = digests.get(one.id) == analysis.document.sha256
+    return Near(
+        path=path,
+        kind=Kind.IDENTICAL if same_bytes else one.kind,
+        jaccard=one.jaccard,
+        containment_of_query=one.of_query,
+        containment_in_query=one.in_query,
+        hamming=one.hamming,
+    )

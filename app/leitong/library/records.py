@@ -1,0 +1,147 @@
+"""What a library keeps of files and of what was read in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from leitong.compare.comparison import Kind
+from leitong.library.sketches import Sketch
+from leitong.messages import Message
+
+
+class Role(StrEnum):
+    """What a folder is in a library."""
+
+    SCAN = "scan"
+    REFERENCE = "reference"  # compared with others, never with itself
+    IGNORE = "ignore"
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """By what a file is known to be unchanged. size: bytes. inode: 0 where the system has none."""
+
+    size: int
+    mtime_ns: int
+    device: int
+    inode: int
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """What was read in a file; files of the same bytes and the same suffix share it.
+
+    sha256: 64 hex digits. suffix: of the name, lower case, as it may tell one kind of text from another.
+    simhash: 64 bits, or None where there is no text. keywords: (term, weight), heaviest first. links: (address,
+    anchor). recipe: how it was made; a print of another recipe is never compared with it.
+    """
+
+    sha256: str
+    suffix: str
+    recipe: str
+    byte_size: int
+    format: str
+    encoding: str | None
+    title: str
+    language: str | None
+    letters: int
+    simhash: int | None
+    sketch: Sketch
+    keywords: tuple[tuple[str, float], ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What came of reading one file.
+
+    known: its bytes are those of a stored print, which was not made again. print: or the new one. problem: or why
+    there is none; passing: it may be gone at the next scan (no permission), so that the file is tried again.
+    """
+
+    path: Path
+    role: Role
+    stamp: Stamp
+    sha256: str | None = None
+    print: Print | None = None
+    known: bool = False
+    problem: Message | None = None
+    passing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A document as stored, for telling whether it must be read. current: of the present recipe. passing: its problem
+    may be gone at the next scan.
+    """
+
+    id: int
+    role: Role
+    stamp: Stamp
+    sha256: str | None
+    current: bool
+    passing: bool
+    vanished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDocument:
+    """One file of a library. simhash: 16 hex digits. problem: why nothing could be read in it."""
+
+    path: Path
+    role: Role
+    sha256: str | None
+    format: str | None
+    encoding: str | None
+    title: str
+    language: str | None
+    letters: int
+    byte_size: int
+    simhash: str | None
+    content: str | None
+    problem: Message | None
+    vanished: bool
+    mtime_ns: int
+    inode: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPair:
+    """Two files that were proved to share text; a < b by path. The measures are those of `leitong.compare`."""
+
+    a: Path
+    b: Path
+    kind: Kind
+    jaccard: float | None
+    containment_a_in_b: float | None
+    containment_b_in_a: float | None
+    hamming: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """documents: of which vanished ones and those with a problem are counted again. pairs: of prints, as stored."""
+
+    documents: int
+    vanished: int
+    problems: int
+    prints: int
+    pairs: int
+    decisions: int
+    waiting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A file of a library that is near a document. containment_of_query: how much of the document stands in the file;
+    containment_in_query: how much of the file stands in the document, 0–1.
+    """
+
+    path: Path
+    kind: Kind
+    jaccard: float | None
+    containment_of_query: float | None
+    containment_in_query: float | None
+    hamming: int | None

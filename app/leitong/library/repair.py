@@ -1,0 +1,62 @@
+"""A damaged library: kept under another name, and a new one begun with what people decided in the old."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from leitong.errors import LibraryUnusable
+from leitong.library.database import connect
+from leitong.library.lock import writer_lock
+from leitong.library.store import Store
+
+# the log first: a log without its file is never read, but a new file must not meet an old log
+_PARTS = ("-wal", "-shm", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """kept: where the damaged file is now. decisions: how many could be taken over."""
+
+    kept: Path
+    decisions: int
+
+
+def rebuild(path: Path, now: datetime | None = None) -> Rebuilt:
+    """Put the damaged file aside and make a new library in its place, with the decisions that can still be read.
+
+    Nothing of the old file is changed. Raises LibraryUnusable if it can't be moved, or another program uses it.
+    """
+    stamp = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
+    with writer_lock(path):
+        kept = _unused(path.with_name(f"{path.name}.damaged-{stamp}"))
+        for suffix in _PARTS:
+            with suppress(FileNotFoundError):
+                path.with_name(path.name + suffix).rename(kept.with_name(kept.name + suffix))
+        decisions = _salvaged(kept)
+        with closing(Store(connect(path), str(path))) as store:
+            store.save_decisions(decisions)
+    return Rebuilt(kept, len(decisions))
+
+
+def _salvaged(kept: Path) -> list[tuple[str, str, str, str]]:
+    """As many rows as the damage lets through, read from a copy in memory so that the old file stays as it is."""
+    found: list[tuple[str, str, str, str]] = []
+    with suppress(sqlite3.Error, LibraryUnusable, OSError):
+        connection = sqlite3.connect(f"{kept.resolve().as_uri()}?mode=ro", uri=True)
+        with closing(connection):
+            rows = connection.execute("SELECT a, b, decision, decided_at FROM decisions")
+            # row by row: those before the damage are kept
+            found.extend((str(a), str(b), str(decision), str(when)) for a, b, decision, when in rows)
+    return found
+
+
+def _unused(path: Path) -> Path:
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.name}-{number}")
+    return free

@@ -1,0 +1,37 @@
+"""Which files a scan looks at, told by name and size before anything is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fnmatch import fnmatch
+
+# Word's owner files and macOS's resource forks stand beside a document and are none
+_BESIDE_DOCUMENTS = ("~$", "._")
+_FOLDERS = frozenset({"__MACOSX"})
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """include, exclude: globs on the name of a file; without include all are meant. exclude holds for folders, too.
+
+    min_bytes, max_bytes: of a file; max_bytes None: no bound but that of reading, which is named as a problem.
+    """
+
+    include: tuple[str, ...] = ()
+    exclude: tuple[str, ...] = ()
+    min_bytes: int = 0
+    max_bytes: int | None = None
+
+    def wants_folder(self, name: str) -> bool:
+        return name not in _FOLDERS and not self._excluded(name)
+
+    def wants_name(self, name: str) -> bool:
+        if name.startswith(_BESIDE_DOCUMENTS) or self._excluded(name):
+            return False
+        return not self.include or any(fnmatch(name.lower(), glob.lower()) for glob in self.include)
+
+    def wants_size(self, size: int) -> bool:
+        return size >= self.min_bytes and (self.max_bytes is None or size <= self.max_bytes)
+
+    def _excluded(self, name: str) -> bool:
+        return any(fnmatch(name.lower(), glob.lower()) for glob in self.exclude)

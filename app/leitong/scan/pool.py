@@ -1,0 +1,196 @@
+"""The reading processes: fed in small portions, replaced when one dies, and the file that killed it named."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
+
+from leitong.library.records import Reading
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.scan.control import Control
+from leitong.scan.tasks import Bounds, Task
+from leitong.scan.worker import prepare, read, read_within, ready
+
+_TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} seconds.")
+_DIED = QT_TRANSLATE_NOOP(
+    "Core", "The process that read it died: it takes too much memory, or breaks a parser."
+)
+_BYTES_AT_ONCE = 256 * 1024
+_FILES_AT_ONCE = 16
+_LOOK_EVERY = 0.05
+_MOST_PROCESSES = 32
+
+Portion = tuple[Task, ...]
+
+
+def processes_by_default() -> int:
+    """One for each processor that this process may use."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(_MOST_PROCESSES, usable))
+
+
+class ReadingPool:
+    """Reads files in processes of its own, or in an executor that was handed in.
+
+    executor: stays the caller's, and is not shut down. processes: of its own pool, or how many portions of work the
+    executor is kept busy with. Use as a context manager; at its end own processes are ended at once, whatever they do.
+    """
+
+    def __init__(self, executor: Executor | None, processes: int, bounds: Bounds) -> None:
+        self._given = executor
+        self._processes = processes
+        self._bounds = bounds
+        self._own: _OwnPool | None = None
+
+    def __enter__(self) -> ReadingPool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._drop_own()
+
+    def read(self, tasks: Iterable[Task], control: Control) -> Iterator[list[Reading]]:
+        """The readings, in the order in which they are done; an empty list 20 times a second while none is.
+
+        Ends early once `control` says so. Each task gives one reading, unless it was ended early.
+        """
+        portions = iter(_portions(tasks))
+        running: dict[Future[list[Reading]], Portion] = {}
+        exhausted = False
+        try:
+            while not control.stopped:
+                while not (exhausted or control.paused) and len(running) < 2 * self._processes + 1:
+                    portion = next(portions, None)
+                    if portion is None:
+                        exhausted = True
+                        break
+                    running[self._submit(portion)] = portion
+                if not running:
+                    if exhausted:
+                        return
+                    control.wait_while_paused(_LOOK_EVERY)
+                    yield []
+                    continue
+                done, _ = wait(running, _LOOK_EVERY, FIRST_COMPLETED)
+                if not done:
+                    yield []
+                    continue
+                suspects: list[Task] = []
+                for future in done:
+                    yield self._collected(future, running.pop(future), suspects)
+                if suspects:
+                    # what ran beside it broke as well; the rest is asked once more, one file at a time
+                    for future, portion in list(running.items()):
+                        yield self._collected(future, portion, suspects)
+                    running.clear()
+                    yield from self._one_by_one(suspects, control)
+        finally:
+            for future in running:
+                future.cancel()
+
+    def _submit(self, portion: Portion) -> Future[list[Reading]]:
+        if self._given is not None:
+            try:
+                return self._given.submit(read, portion)
+            except RuntimeError:
+                # it broke or was shut down; what remains is read all the same
+                self._given = None
+        try:
+            return self._pool().executor.submit(read_within, portion, self._bounds)
+        except BrokenProcessPool:
+            self._drop_own()
+            return self._pool().executor.submit(read_within, portion, self._bounds)
+
+    def _collected(
+        self, future: Future[list[Reading]], portion: Portion, suspects: list[Task]
+    ) -> list[Reading]:
+        try:
+            return future.result()
+        except Exception:
+            suspects += portion
+            return []
+
+    def _one_by_one(self, suspects: list[Task], control: Control) -> Iterator[list[Reading]]:
+        """Read each file alone in a fresh process, so that the one that kills it is known."""
+        self._given = None
+        self._drop_own()
+        for task in suspects:
+            if self._own is None:
+                self._pool().executor.submit(ready).result()
+            started = time.monotonic()
+            future = self._pool().executor.submit(read_within, (task,), self._bounds)
+            while not wait((future,), _LOOK_EVERY).done:
+                yield []
+                if control.stopped:
+                    return
+            try:
+                yield future.result()
+            except Exception:
+                self._drop_own()
+                yield [self._fatal(task, time.monotonic() - started)]
+
+    def _fatal(self, task: Task, seconds: float) -> Reading:
+        if seconds >= self._bounds.seconds:
+            reason = Message(_TOO_LONG, {"seconds": f"{self._bounds.seconds:g}"})
+        else:
+            reason = Message(_DIED)
+        return Reading(task.path, task.role, task.stamp, problem=reason)
+
+    def _pool(self) -> _OwnPool:
+        if self._own is None:
+            self._own = _OwnPool(self._processes, self._bounds)
+        return self._own
+
+    def _drop_own(self) -> None:
+        if self._own is not None:
+            self._own.end()
+            self._own = None
+
+
+class _OwnPool:
+    """A pool of spawned processes that can be ended at once."""
+
+    def __init__(self, processes: int, bounds: Bounds) -> None:
+        self._context = _KnownProcesses()
+        self.executor = ProcessPoolExecutor(
+            processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
+        )
+
+    def end(self) -> None:
+        for process in self._context.started:
+            with suppress(ValueError, OSError):
+                process.kill()
+        self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+class _KnownProcesses(SpawnContext):
+    """Starts processes afresh on every system, as forking a program with threads is not safe, and knows them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **options: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = multiprocessing.get_context("spawn").Process(*args, **options)
+        self.started.append(process)
+        return process
+
+
+def _portions(tasks: Iterable[Task]) -> Iterator[Portion]:
+    """Small files together, so that the way to a process and back does not cost more than the reading."""
+    portion: list[Task] = []
+    size = 0
+    for task in tasks:
+        portion.append(task)
+        size += task.stamp.size
+        if size >= _BYTES_AT_ONCE or len(portion) >= _FILES_AT_ONCE:
+            yield tuple(portion)
+            portion, size = [], 0
+    if portion:
+        yield tuple(portion)

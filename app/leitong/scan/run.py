@@ -1,0 +1,247 @@
+"""One scan from start to end, as a stream of events: find, read, match; what is done is stored as it is done."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+from leitong.library.library import Library
+from leitong.library.matching import match
+from leitong.library.records import Known, Reading, Role, Stamp
+from leitong.library.store import SketchRow
+from leitong.messages import Message
+from leitong.scan.background import in_background
+from leitong.scan.control import Control
+from leitong.scan.events import (
+    DocumentRead,
+    Event,
+    FileMoved,
+    FileVanished,
+    Finished,
+    ProblemFound,
+    Stage,
+)
+from leitong.scan.filters import Filters
+from leitong.scan.pace import Pace
+from leitong.scan.pool import ReadingPool, processes_by_default
+from leitong.scan.survey import Survey
+from leitong.scan.tasks import Bounds, Task
+from leitong.scan.walk import Found, Missed, walk
+
+_NO_STAMP = Stamp(0, 0, 0, 0)
+# opening a file costs about as much as reading so many bytes of it
+_WORK_OF_OPENING = 4096
+
+
+@dataclass(slots=True)
+class ScanRun:
+    """State of one scan. library: open for writing; stays open."""
+
+    library: Library
+    roots: Mapping[Path, Role]
+    executor: Executor | None = None
+    filters: Filters = field(default_factory=Filters)
+    processes: int | None = None
+    bounds: Bounds = field(default_factory=Bounds)
+    control: Control = field(default_factory=Control)
+    _read: int = 0
+    _moved: int = 0
+    _vanished: int = 0
+    _problems: int = 0
+    _pairs: int = 0
+    _unchanged: int = 0
+
+    def events(self) -> Iterator[Event]:
+        """All events; the last is Finished. Raises LibraryUnusable or LibraryDamaged."""
+        store = self.library.store
+        store.add_sources(self.roots.items())
+        survey = Survey(store.known())
+        yield from self._find(survey)
+        if not self.control.stopped:
+            yield from self._settle(survey)
+        yield from self._match()
+        yield Finished(
+            found=survey.found,
+            read=self._read,
+            unchanged=self._unchanged,
+            moved=self._moved,
+            vanished=self._vanished,
+            problems=self._problems,
+            pairs=self._pairs,
+            stopped=self.control.stopped,
+        )
+
+    def _find(self, survey: Survey) -> Iterator[Event]:
+        pace = Pace(Stage.FIND, None, None)
+        yield pace.now()
+        for thing in walk(self.roots, self.filters):
+            if thing is not None:
+                survey.add(thing)
+                pace.add(1)
+            while self.control.paused and not self.control.stopped:
+                self.control.wait_while_paused(0.05)
+            if self.control.stopped:
+                return
+            if progress := pace.due():
+                yield progress
+        yield pace.now()
+
+    def _settle(self, survey: Survey) -> Iterator[Event]:
+        """Deal with all that the walk has shown."""
+        store = self.library.store
+        self._unchanged = survey.unchanged
+        store.seen_again(survey.again)
+        yield from self._missed(survey.missed)
+        gone = survey.gone(path for path, role in self.roots.items() if role is not Role.IGNORE)
+        store.forget(gone.settled)
+        lost = dict(gone.files)
+        changed = yield from self._renamed(survey.changed, lost)
+        yield from self._read_files(changed, lost)
+        if self.control.stopped:
+            return
+        store.vanish(known.id for known in lost.values())
+        for path in sorted(lost, key=os.fsencode):
+            self._vanished += 1
+            yield FileVanished(path)
+        if changed or lost:
+            store.drop_loose_prints()
+
+    def _missed(self, missed: Iterable[Missed]) -> Iterator[Event]:
+        readings = [
+            Reading(thing.path, Role.SCAN, _NO_STAMP, problem=thing.reason, passing=True) for thing in missed
+        ]
+        self.library.store.save(readings)
+        for reading in readings:
+            yield from self._problem(reading.path, reading.problem)
+
+    def _renamed(self, changed: list[Found], lost: dict[Path, Known]) -> Generator[Event, None, list[Found]]:
+        """Files that are gone from one place and stand in another on the same disk, untouched: not read again."""
+        by_file = {
+            (known.stamp.inode, known.stamp.size, known.stamp.mtime_ns): path
+            for path, known in lost.items()
+            if known.stamp.inode and known.current and not known.passing
+        }
+        rest: list[Found] = []
+        for found in changed:
+            old = by_file.pop((found.stamp.inode, found.stamp.size, found.stamp.mtime_ns), None)
+            if old is None or old.suffix.lower() != found.path.suffix.lower():
+                rest.append(found)
+                continue
+            self.library.store.move(lost.pop(old).id, found.path, found.role, found.stamp)
+            self._moved += 1
+            yield FileMoved(old, found.path)
+        return rest
+
+    def _read_files(self, changed: list[Found], lost: dict[Path, Known]) -> Iterator[Event]:
+        leaders, followers = _linked(changed)
+        pace = Pace(Stage.READ, len(changed), float(sum(map(_work, leaders))))
+        yield pace.now()
+        if not changed:
+            return
+        digests = self.library.store.digests_of_size()
+        by_digest = _by_digest(lost)
+        tasks = (_task(found, digests) for found in leaders)
+        with ReadingPool(self.executor, self.processes or processes_by_default(), self.bounds) as pool:
+            for portion in pool.read(tasks, self.control):
+                readings = [each for reading in portion for each in _with_links(reading, followers)]
+                if readings:
+                    self.library.store.save(readings)
+                for reading in readings:
+                    _remember(reading, digests)
+                    yield from self._told(reading, by_digest, lost)
+                pace.add(len(readings), sum(_work(reading) for reading in portion))
+                if progress := pace.due():
+                    yield progress
+        yield pace.now()
+
+    def _told(
+        self, reading: Reading, by_digest: dict[tuple[str, str], list[Path]], lost: dict[Path, Known]
+    ) -> Iterator[Event]:
+        self._read += 1
+        if reading.problem is not None:
+            yield from self._problem(reading.path, reading.problem)
+            return
+        old = by_digest.get((reading.sha256 or "", reading.path.suffix.lower()))
+        if old:
+            path = old.pop()
+            self.library.store.forget((lost.pop(path).id,))
+            self._moved += 1
+            yield FileMoved(path, reading.path)
+        yield DocumentRead(reading.path, reading.print, reading.known)
+
+    def _match(self) -> Iterator[Event]:
+        """Find the pairs of what was read. In one go, so that they do not depend on the order of reading."""
+        store = self.library.store
+        waiting = store.waiting()
+        pace = Pace(Stage.MATCH, waiting, None)
+        yield pace.now()
+        if not waiting:
+            return
+        rows: list[SketchRow] = []
+        for row in store.sketches():
+            rows.append(row)
+            if self.control.stopped:
+                return
+        for outcome in in_background(partial(match, rows), self.control):
+            for pairs in outcome:
+                store.save_pairs(pairs, [row.id for row in rows if not row.matched])
+                self._pairs = len(pairs)
+                pace.add(waiting)
+            if progress := pace.due():
+                yield progress
+        yield pace.now()
+
+    def _problem(self, path: Path, reason: Message | None) -> Iterator[Event]:
+        if reason is not None:
+            self._problems += 1
+            yield ProblemFound(path, reason)
+
+
+def _work(thing: Found | Reading) -> float:
+    return thing.stamp.size + _WORK_OF_OPENING
+
+
+def _linked(found: list[Found]) -> tuple[list[Found], dict[Path, list[Found]]]:
+    """The files to read, and for each the other names of the same file on the disk."""
+    leaders: dict[tuple[int, int, str], Found] = {}
+    followers: dict[Path, list[Found]] = {}
+    rest: list[Found] = []
+    for one in found:
+        if not one.stamp.inode:
+            rest.append(one)
+            continue
+        key = (one.stamp.device, one.stamp.inode, one.path.suffix.lower())
+        leader = leaders.setdefault(key, one)
+        if leader is not one:
+            followers.setdefault(leader.path, []).append(one)
+    return [*leaders.values(), *rest], followers
+
+
+def _with_links(reading: Reading, followers: Mapping[Path, list[Found]]) -> Iterator[Reading]:
+    yield reading
+    for other in followers.get(reading.path, ()):
+        yield replace(reading, path=other.path, role=other.role, print=None, known=reading.problem is None)
+
+
+def _task(found: Found, digests: Mapping[tuple[int, str], tuple[str, ...]]) -> Task:
+    key = (found.stamp.size, found.path.suffix.lower())
+    return Task(found.path, found.role, found.stamp, digests.get(key, ()))
+
+
+def _remember(reading: Reading, digests: dict[tuple[int, str], tuple[str, ...]]) -> None:
+    """So that the next copy of these bytes need not be analysed."""
+    if reading.print is not None:
+        key = (reading.print.byte_size, reading.print.suffix)
+        digests[key] = (*digests.get(key, ()), reading.print.sha256)
+
+
+def _by_digest(lost: Mapping[Path, Known]) -> dict[tuple[str, str], list[Path]]:
+    found: dict[tuple[str, str], list[Path]] = {}
+    for path, known in sorted(lost.items(), key=lambda item: os.fsencode(item[0]), reverse=True):
+        if known.sha256:
+            found.setdefault((known.sha256, path.suffix.lower()), []).append(path)
+    return found

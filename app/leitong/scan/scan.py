@@ -1,0 +1,73 @@
+"""The public way to scan: folders and a library in, events out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from pathlib import Path
+
+from leitong.errors import LibraryDamaged
+from leitong.library.library import Library
+from leitong.library.records import Role
+from leitong.library.repair import rebuild
+from leitong.scan.control import Control
+from leitong.scan.events import Event, LibraryRebuilt
+from leitong.scan.filters import Filters
+from leitong.scan.run import ScanRun
+from leitong.scan.tasks import Bounds
+
+Folders = Iterable[Path | str]
+
+
+def scan(
+    folders: Folders,
+    library: Library | Path | str,
+    executor: Executor | None = None,
+    *,
+    reference: Folders = (),
+    ignore: Folders = (),
+    filters: Filters | None = None,
+    processes: int | None = None,
+    bounds: Bounds | None = None,
+    control: Control | None = None,
+) -> Iterator[Event]:
+    """Bring a library up to date with folders (or files), and find what is near what.
+
+    library: open for writing; or a path, which is opened, made if it is missing, and closed at the end.
+    executor: reads the files; by default spawned processes, as many as processors or as `processes` says.
+    reference: folders that are compared with the others, never with themselves. ignore: folders within, left out.
+    control: lets another thread pause and stop. Closing the iterator stops as well; what was done is kept.
+
+    What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
+    A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable.
+    """
+    roles = [(folders, Role.SCAN), (reference, Role.REFERENCE), (ignore, Role.IGNORE)]
+    roots = {_absolute(folder): role for some, role in roles for folder in some}
+    settings = {
+        "executor": executor,
+        "filters": filters or Filters(),
+        "processes": processes,
+        "bounds": bounds or Bounds(),
+        "control": control or Control(),
+    }
+    if isinstance(library, Library):
+        return ScanRun(library, roots, **settings).events()  # type: ignore[arg-type]
+    return _opened(Path(library), lambda opened: ScanRun(opened, roots, **settings).events())  # type: ignore[arg-type]
+
+
+def _opened(path: Path, events_of: Callable[[Library], Iterator[Event]]) -> Iterator[Event]:
+    try:
+        with Library.open(path) as library:
+            yield from events_of(library)
+        return
+    except LibraryDamaged as damage:
+        rebuilt = rebuild(path)
+        yield LibraryRebuilt(rebuilt.kept, rebuilt.decisions, damage.reason)
+    with Library.open(path) as library:
+        yield from events_of(library)
+
+
+def _absolute(folder: Path | str) -> Path:
+    """Without links on the way, so that a folder is the same by whatever name it is given."""
+    return Path(os.path.realpath(folder))

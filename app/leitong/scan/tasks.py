@@ -1,0 +1,31 @@
+"""What a reading process is given, and within which bounds it works."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from leitong.documents.limits import MIB
+from leitong.library.records import Role, Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A file to be read. known: SHA-256 of stored prints of its size and suffix; if it is one, no analysis is made."""
+
+    path: Path
+    role: Role
+    stamp: Stamp
+    known: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What one file may cost a reading process of Leitong's own; a handed-in executor has its own rules.
+
+    seconds: from opening the file; the process is ended then, and its file named.
+    memory_bytes: of a process in all (Linux only; elsewhere the limits of reading hold alone).
+    """
+
+    seconds: float = 60.0
+    memory_bytes: int = 1024 * MIB

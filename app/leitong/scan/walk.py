@@ -1,0 +1,116 @@
+"""Finding the files under some folders: each once, whatever links, pipes and locked folders stand in the way."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from leitong.documents.files import not_a_file, reason_of
+from leitong.library.records import Role, Stamp
+from leitong.messages import Message
+from leitong.scan.filters import Filters
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A regular file."""
+
+    path: Path
+    role: Role
+    stamp: Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A folder that can't be listed, or a thing that is no file. folder: what lies below it was not looked at."""
+
+    path: Path
+    reason: Message
+    folder: bool
+
+
+def walk(roots: Mapping[Path, Role], filters: Filters) -> Iterator[Found | Missed | None]:
+    """Every file below the roots, in the order of their names; None now and then, so that the caller can stop.
+
+    roots: absolute, without symbolic links in them; folders or files. The role of a file is that of the nearest root
+    above it. A folder that is reached twice (a root inside another, a mount) is walked once. Symbolic links are not
+    followed: what they lead to is either below a root anyway, or was not asked for.
+    """
+    visited: set[tuple[int, int]] = set()
+    # the deepest first, so that a root within another keeps its own role
+    for root in sorted(roots, key=lambda path: (-len(path.parts), os.fsencode(path))):
+        yield from _from_root(root, roots, filters, visited)
+
+
+def _from_root(
+    root: Path, roots: Mapping[Path, Role], filters: Filters, visited: set[tuple[int, int]]
+) -> Iterator[Found | Missed | None]:
+    role = roots[root]
+    if role is Role.IGNORE:
+        return
+    try:
+        status = root.stat()
+    except (OSError, ValueError) as error:
+        yield Missed(root, reason_of(error), folder=True)
+        return
+    if not stat.S_ISDIR(status.st_mode):
+        # a file that was named by the person is meant, whatever the filters say
+        yield _thing(root, role, status)
+        return
+    waiting = [root]
+    while waiting:
+        folder = waiting.pop()
+        yield None
+        try:
+            status = folder.stat(follow_symlinks=folder == root)
+            if status.st_ino and (status.st_dev, status.st_ino) in visited:
+                continue
+            visited.add((status.st_dev, status.st_ino))
+            with os.scandir(folder) as entries:
+                listed = sorted(entries, key=lambda entry: os.fsencode(entry.name))
+        except OSError as error:
+            yield Missed(folder, reason_of(error), folder=True)
+            continue
+        inner: list[Path] = []
+        for entry in listed:
+            yield from _entry(entry, role, roots, filters, inner)
+        waiting += reversed(inner)
+
+
+def _entry(
+    entry: os.DirEntry[str], role: Role, roots: Mapping[Path, Role], filters: Filters, inner: list[Path]
+) -> Iterator[Found | Missed]:
+    try:
+        if entry.is_symlink():
+            return
+        if entry.is_dir(follow_symlinks=False):
+            # a root of its own is walked by itself
+            if filters.wants_folder(entry.name) and (path := Path(entry.path)) not in roots:
+                inner.append(path)
+            return
+        if not filters.wants_name(entry.name):
+            return
+        status = _status(entry)
+    except FileNotFoundError:
+        # it went between listing and looking: it is not there
+        return
+    except OSError as error:
+        yield Missed(Path(entry.path), reason_of(error), folder=False)
+        return
+    if filters.wants_size(status.st_size) and (path := Path(entry.path)) not in roots:
+        yield _thing(path, role, status)
+
+
+def _status(entry: os.DirEntry[str]) -> os.stat_result:
+    # Windows' listing knows no inode
+    return os.lstat(entry.path) if os.name == "nt" else entry.stat(follow_symlinks=False)
+
+
+def _thing(path: Path, role: Role, status: os.stat_result) -> Found | Missed:
+    other = not_a_file(status)
+    if other is not None:
+        return Missed(path, other, folder=False)
+    return Found(path, role, Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino))

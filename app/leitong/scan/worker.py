@@ -1,0 +1,106 @@
+"""What runs in a reading process: files become prints, and nothing that is wrong with one touches the next."""
+
+from __future__ import annotations
+
+import faulthandler
+import hashlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from threading import Thread
+from typing import IO
+
+from leitong.analysis import analyse
+from leitong.documents.files import read_file
+from leitong.documents.limits import DEFAULT
+from leitong.documents.load import document_of
+from leitong.errors import LeitongError, SourceNotFound
+from leitong.library.prints import print_of
+from leitong.library.records import Reading
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.scan.tasks import Bounds, Task
+
+_TOO_MUCH_MEMORY = QT_TRANSLATE_NOOP("Core", "Reading it takes more memory than a scan may use for one file.")
+_OWN_FAULT = QT_TRANSLATE_NOOP(
+    "Core", "Leitong failed on it, which is a fault of the program ({kind}: {detail})."
+)
+
+
+def prepare(bounds: Bounds) -> None:
+    """Make this process a reader: silent at Ctrl+C, gone when its parent is, within its memory, words loaded."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    _bound_memory(bounds.memory_bytes)
+
+
+def ready() -> None:
+    """Does nothing: that it was done says that a process has started."""
+
+
+def read_within(tasks: Sequence[Task], bounds: Bounds) -> list[Reading]:
+    """`read`, but a file that takes too long ends this process; only for processes that `prepare` has made."""
+    readings: list[Reading] = []
+    with _nowhere() as nowhere:
+        for task in tasks:
+            # a watch in C: it works where a parser in C holds on to the interpreter
+            faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
+            readings += read((task,))
+        faulthandler.cancel_dump_traceback_later()
+    return readings
+
+
+def read(tasks: Sequence[Task]) -> list[Reading]:
+    """One reading for each task, in order; never raises because of what is in a file."""
+    return [_read(task) for task in tasks]
+
+
+def _read(task: Task) -> Reading:
+    digest: str | None = None
+    try:
+        data = read_file(task.path, DEFAULT)
+        digest = hashlib.sha256(data).hexdigest()
+        if digest in task.known:
+            return Reading(task.path, task.role, task.stamp, digest, known=True)
+        document = document_of(str(task.path), data, task.path.name)
+        del data
+        return Reading(task.path, task.role, task.stamp, digest, print_of(analyse(document)))
+    except SourceNotFound as error:
+        return _refused(task, digest, error.reason, passing=True)
+    except LeitongError as error:
+        return _refused(task, digest, error.reason)
+    except MemoryError:
+        return _refused(task, digest, Message(_TOO_MUCH_MEMORY))
+    except Exception as error:
+        # one file must not end the work on a thousand others
+        return _refused(
+            task, digest, Message(_OWN_FAULT, {"kind": type(error).__name__, "detail": str(error)})
+        )
+
+
+def _refused(task: Task, digest: str | None, reason: Message, *, passing: bool = False) -> Reading:
+    return Reading(task.path, task.role, task.stamp, digest, problem=reason, passing=passing)
+
+
+def _nowhere() -> IO[str]:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - a device
+
+
+def _end_with_parent() -> None:
+    """A pool's process waits for work for ever when its parent was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def _bound_memory(size: int) -> None:
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(
+            resource.RLIMIT_DATA, (size if hard == resource.RLIM_INFINITY else min(size, hard), hard)
+        )
