@@ -168,3 +168,10 @@ def test_heavy_libraries_wait_until_they_are_needed():
     code = f"import sys, leitong.documents.load; print(*sorted({heavy} & set(sys.modules)))"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert shown.stdout.strip() == ""
+
+
+def test_a_text_too_long_to_compare_is_refused(saved):
+    with pytest.raises(LimitExceeded, match="more text than the limit of 3 characters"):
+        load(saved("a.txt", "你好世界".encode()), limits=Limits(characters=3))
+    with pytest.raises(LimitExceeded, match="pasted text: It holds more text"):
+        pasted("a" * (Limits().characters + 1))

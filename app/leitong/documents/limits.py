@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from leitong.errors import Cancelled
+from leitong.errors import Cancelled, LimitExceeded
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 MIB = 1024 * 1024
+_TOO_MUCH_TEXT = QT_TRANSLATE_NOOP("Core", "It holds more text than the limit of {limit} characters.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,7 @@ class Limits:
     inflated_bytes: of all parts of a container, as really unpacked, not as its header claims.
     parts: of a container. xml_depth: open elements at once. xml_elements: in all.
     pages: of a PDF. pdf_content_bytes: of the drawing instructions of one page, unpacked.
-    characters: of the text taken out.
+    characters: of the text taken out, whatever the format: ten long novels, and about 100 bytes of memory each.
     fetch_seconds: for one address, redirects included. redirects: followed for one address.
     """
 
@@ -29,12 +31,18 @@ class Limits:
     pages: int = 20_000
     pdf_content_bytes: int = 32 * MIB
     parts: int = 20_000
-    characters: int = 64 * MIB
+    characters: int = 10_000_000
     fetch_seconds: float = 30.0
     redirects: int = 5
 
 
 DEFAULT = Limits()
+
+
+def check_characters(source: str, count: int, limits: Limits) -> None:
+    """Raise LimitExceeded if a text has more characters than it may."""
+    if count > limits.characters:
+        raise LimitExceeded(source, Message(_TOO_MUCH_TEXT, {"limit": limits.characters}))
 
 
 def stop_if(cancelled: Callable[[], bool] | None) -> None:

@@ -13,7 +13,7 @@ from leitong.documents.files import read_file
 from leitong.documents.formats.plain import one_line_end
 from leitong.documents.formats.reading import Content, Raw
 from leitong.documents.formats.registry import READERS
-from leitong.documents.limits import DEFAULT, Limits, stop_if
+from leitong.documents.limits import DEFAULT, Limits, check_characters, stop_if
 from leitong.documents.sniff import container_format, name_of, refuse_binary, text_format
 from leitong.errors import EmptyDocument, LeitongError, SourceNotFound
 from leitong.messages import QT_TRANSLATE_NOOP, Message
@@ -71,7 +71,8 @@ def open_source(
 
 
 def pasted(text: str, label: str = "pasted text") -> Document:
-    """A plain text that never was bytes. Raises EmptyDocument if there is none."""
+    """A plain text that never was bytes. Raises EmptyDocument if there is none, LimitExceeded if there is too much."""
+    check_characters(label, len(text), DEFAULT)
     content = one_line_end(_SURROGATES.sub("\ufffd", text.replace("\0", "")).removeprefix("\ufeff"))
     if not content or content.isspace():
         raise EmptyDocument(label, Message(_NO_TEXT))
@@ -100,6 +101,7 @@ def document_of(
     decoded = None
     if kind is None:
         decoded = _decode(source, data, encoding, declared)
+        check_characters(source, len(decoded.text), limits)
         kind = text_format(source, decoded.text, name, media_type)
     content = READERS[kind](Raw(source, data, decoded, limits, cancelled))
     if not content.text or content.text.isspace():

@@ -21,13 +21,13 @@ from leitong.documents.formats.xmlstream import (
     read_xml,
     without_doctype,
 )
-from leitong.errors import DamagedDocument, LimitExceeded
+from leitong.documents.limits import check_characters
+from leitong.errors import DamagedDocument
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 NO_TEXT_PART = QT_TRANSLATE_NOOP(
     "Core", "The file is damaged: it says it is a Word document but holds no text part."
 )
-TOO_MUCH_TEXT = QT_TRANSLATE_NOOP("Core", "It holds more text than the limit of {limit} characters.")
 
 _MAIN = "officeDocument"
 _TITLE = "{http://purl.org/dc/elements/1.1/}title"
@@ -52,8 +52,7 @@ def read(raw: Raw) -> Content:
     readings = [_read_part(raw, package, part, styles, warnings) for part in wanted]
     lines = (line for reading in readings for line in reading.lines)
     text = _LINE_END.sub("\n", _CONTROLS.sub("", "\n".join(lines)))
-    if len(text) > raw.limits.characters:
-        raise LimitExceeded(raw.source, Message(TOO_MUCH_TEXT, {"limit": raw.limits.characters}))
+    check_characters(raw.source, len(text), raw.limits)
     layout = tuple(entry for reading in readings for entry in reading.layout)
     return Content(text, _CONTROLS.sub("", title.text).strip() or None, layout, warnings=_each_once(warnings))
 

@@ -13,7 +13,7 @@ from leitong.documents.formats.paragraphs import Line, goes_on_overleaf, joint, 
 from leitong.documents.formats.pdf_repair import content_beyond, has_no_pages, with_trailer
 from leitong.documents.formats.radicals import without_radicals
 from leitong.documents.formats.reading import Content, Raw
-from leitong.documents.limits import stop_if
+from leitong.documents.limits import check_characters, stop_if
 from leitong.errors import DamagedDocument, EmptyDocument, LimitExceeded, ProtectedDocument
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -21,7 +21,6 @@ DAMAGED = QT_TRANSLATE_NOOP("Core", "The PDF is damaged and can't be read.")
 NO_PAGES = QT_TRANSLATE_NOOP("Core", "The PDF has no pages.")
 PASSWORD = QT_TRANSLATE_NOOP("Core", "The PDF needs a password.")
 TOO_MANY_PAGES = QT_TRANSLATE_NOOP("Core", "The PDF has {pages} pages, more than the limit of {limit}.")
-TOO_MUCH_TEXT = QT_TRANSLATE_NOOP("Core", "It holds more text than the limit of {limit} characters.")
 ONE_PICTURE = QT_TRANSLATE_NOOP(
     "Core", "The PDF has no text layer: one page of pictures, no text to compare."
 )
@@ -93,8 +92,7 @@ def read(raw: Raw) -> Content:
         for number in range(count):
             stop_if(raw.cancelled)
             _read_page(document, number, pages)
-            if pages.length > raw.limits.characters:
-                raise LimitExceeded(raw.source, Message(TOO_MUCH_TEXT, {"limit": raw.limits.characters}))
+            check_characters(raw.source, pages.length, raw.limits)
     _refuse_textless(raw.source, pages, count, repaired)
     warnings = [Message(REPAIRED)] if repaired else []
     warnings += _page_warning(SOME_PICTURES, pages.pictures) + _page_warning(UNREADABLE, pages.unreadable)
