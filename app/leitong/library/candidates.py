@@ -53,8 +53,12 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True)
 class _Lists:
-    """The documents of each run, list after list. owners: shape (runs,). starts, sizes: shape (lists,)."""
+    """The documents of each run, list after list. order, owners: shape (runs,). starts, sizes: shape (lists,).
 
+    order: which sampled run each is, in the order of the sketches.
+    """
+
+    order: Places
     owners: Places
     starts: Places
     sizes: Places
@@ -73,15 +77,25 @@ def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     if new is not None:
         kept &= new[a] | new[b]
     a, b, shared, weight = a[kept], b[kept], shared[kept], weight[kept]
-    own = np.bincount(lists.owners, weights=np.repeat(_weights(lists.sizes), lists.sizes), minlength=count)
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(_weights(_crowds(lists)))])
+    samples, bounds = sketches.samples, sketches.sample_bounds
+    ends_a, ends_b = samples.ends(a, b), samples.ends(b, a)
+    own_a, own_b = before[ends_a] - before[bounds[a]], before[ends_b] - before[bounds[b]]
     return Candidates(
         a,
         b,
         shared,
-        shared / (sizes[a] + sizes[b] - shared),
-        weight / np.maximum(own[a] + own[b] - weight, 1),
-        weight / np.maximum(np.minimum(own[a], own[b]), 1),
+        shared / (ends_a - bounds[a] + ends_b - bounds[b] - shared),
+        weight / np.maximum(own_a + own_b - weight, 1),
+        weight / np.maximum(np.minimum(own_a, own_b), 1),
     )
+
+
+def _crowds(lists: _Lists) -> Places:
+    """In how many documents each sampled run stands, in the order of the sketches."""
+    crowds = np.empty(lists.owners.size, dtype=np.int64)
+    crowds[lists.order] = np.repeat(lists.sizes, lists.sizes)
+    return crowds
 
 
 def _weights(documents: Places) -> Places:
@@ -98,7 +112,7 @@ def _lists(sketches: Sketches) -> _Lists:
     starts = (
         np.flatnonzero(np.append(True, values[1:] != values[:-1])) if values.size else np.empty(0, np.int64)
     )
-    return _Lists(owners[order], starts, np.diff(np.append(starts, values.size)))
+    return _Lists(order, owners[order], starts, np.diff(np.append(starts, values.size)))
 
 
 def _from_lists(lists: _Lists, count: int) -> Places:

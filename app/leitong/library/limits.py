@@ -14,7 +14,10 @@ DISTINCT = 0.3
 UNBROKEN = 0.3
 """Or one stretch of at least this share of the lighter text: formulas are broken by what is filled in."""
 SAMPLE_PARTIAL = 0.2
-LETTERS_CONTAINED = 0.8
+LETTERS_DISTINCT = 0.2
+"""What is alike letter by letter only must be distinct as well: short runs of letters stand in many texts."""
+LETTERS_CONTAINED = 0.85
+LETTERS_CONTAINED_DISTINCT = 0.5
 FEWEST_LETTERS = 32
 
 LONG_PASSAGE = 36
@@ -27,7 +30,7 @@ LONG_PASSAGE_DISTINCT = 0.12
 
 MAIN_PASSAGE = 20
 MAIN_PASSAGE_SHARE = 0.5
-MAIN_PASSAGE_DISTINCT = 0.15
+MAIN_PASSAGE_DISTINCT = 0.2
 
 ALL_COVERED = 0.9
 ALL_COVERED_DISTINCT = 0.15

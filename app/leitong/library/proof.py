@@ -22,6 +22,8 @@ from leitong.library.limits import (
     DISTINCT,
     FEWEST_LETTERS,
     LETTERS_CONTAINED,
+    LETTERS_CONTAINED_DISTINCT,
+    LETTERS_DISTINCT,
     LONG_PASSAGE,
     LONG_PASSAGE_DISTINCT,
     LONG_PASSAGE_SHARE,
@@ -32,7 +34,7 @@ from leitong.library.limits import (
     SAMPLE_PARTIAL,
     UNBROKEN,
 )
-from leitong.library.shares import Shares, letter_sets, shares, shingle_sets
+from leitong.library.shares import Shares, letter_shares, shares, shingle_sets
 from leitong.library.sketches import WIDE, Sketches
 from leitong.library.template import may_be_filled_in, same_form
 
@@ -127,7 +129,7 @@ def _measured(sketches: Sketches, found: Candidates) -> _Pairs:
     return _Pairs(
         found,
         shares(shingle_sets(sketches), a, b),
-        shares(letter_sets(sketches), a, b),
+        letter_shares(sketches, a, b),
         enough[a] & enough[b],
         np.minimum(sizes[a], sizes[b]) / np.maximum(np.maximum(sizes[a], sizes[b]), 1),
     )
@@ -137,12 +139,12 @@ def _by_shares(pairs: _Pairs) -> Places:
     """The kind that the shares alone make of each pair, or _NOTHING."""
     found, jaccard, contained = pairs.found, pairs.units.jaccard, pairs.contained
     distinct = found.distinct >= DISTINCT
-    near = (jaccard >= JACCARD_NEAR) & (distinct | (jaccard >= CERTAIN)) | (
-        pairs.letters_alike >= JACCARD_NEAR
-    )
-    inside = (contained >= CONTAINED) | (pairs.letters_contained >= CONTAINED)
+    near = (jaccard >= JACCARD_NEAR) & (distinct | (jaccard >= CERTAIN))
+    near |= (pairs.letters_alike >= JACCARD_NEAR) & (found.distinct >= LETTERS_DISTINCT)
+    letters = pairs.letters_contained * (found.distinct_part >= LETTERS_CONTAINED_DISTINCT)
+    inside = (contained >= CONTAINED) | (letters >= CONTAINED)
     shorter = pairs.length_ratio < CONTAINED_LENGTH
-    partial = (pairs.letters_contained >= LETTERS_CONTAINED) | (distinct & (found.sampled >= SAMPLE_PARTIAL))
+    partial = (letters >= LETTERS_CONTAINED) | (distinct & (found.sampled >= SAMPLE_PARTIAL))
     kinds = np.full(len(found), _NOTHING)
     kinds[partial] = _PARTIAL
     kinds[inside] = np.where(shorter, _CONTAINED, _NEAR)[inside]

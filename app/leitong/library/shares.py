@@ -56,11 +56,6 @@ def shingle_sets(sketches: Sketches) -> Sets:
     return Sets(np.concatenate(values), bounds)
 
 
-def letter_sets(sketches: Sketches) -> Sets:
-    """The sampled runs of letters of all documents."""
-    return Sets(sketches.letters, sketches.letter_bounds)
-
-
 def _of_some(sketches: Sketches, first: int, last: int) -> tuple[NDArray[np.uint32], Places]:
     """Shingles of the documents from `first` up to `last`, and how many each has."""
     bounds = sketches.unit_bounds[first : last + 1]
@@ -80,8 +75,21 @@ def _of_some(sketches: Sketches, first: int, last: int) -> tuple[NDArray[np.uint
 
 def shares(sets: Sets, a: Places, b: Places) -> Shares:
     """Jaccard and both containments of the pairs (a[i], b[i])."""
-    common = shared_counts(sets, a, b)
-    in_a, in_b = sets.sizes[a], sets.sizes[b]
+    return _shares(shared_counts(sets, a, b), sets.sizes[a], sets.sizes[b])
+
+
+def letter_shares(sketches: Sketches, a: Places, b: Places) -> Shares:
+    """The same of the sampled runs of letters, estimated from as much of the samples as can be compared."""
+    common = shared_counts(Sets(sketches.letters, sketches.letter_bounds), a, b)
+    samples = sketches.letter_samples
+    return _shares(
+        common,
+        samples.ends(a, b) - sketches.letter_bounds[a],
+        samples.ends(b, a) - sketches.letter_bounds[b],
+    )
+
+
+def _shares(common: Places, in_a: Places, in_b: Places) -> Shares:
     return Shares(
         common,
         common / np.maximum(in_a + in_b - common, 1),

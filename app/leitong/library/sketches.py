@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.analysis import Analysis
+from leitong.library.samples import Samples, samples_of
 from leitong.words.characters import ALNUM, DIGIT, UNIT, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
 from leitong.words.hashing import mix
@@ -66,6 +67,17 @@ class Sketches:
     def __len__(self) -> int:
         return len(self.contents)
 
+    @property
+    def samples(self) -> Samples:
+        return samples_of(
+            self.sample >> np.uint64(32), self.sample_bounds, int(_SAMPLED_BELOW >> np.uint64(32)), _LEAST
+        )
+
+    @property
+    def letter_samples(self) -> Samples:
+        below = int(_SHORT_SAMPLED_BELOW >> np.uint64(32))
+        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, _SHORT_LEAST)
+
     def units_of(self, document: int) -> NDArray[np.uint32]:
         return self.units[self.unit_bounds[document] : self.unit_bounds[document + 1]]
 
@@ -120,7 +132,7 @@ def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
 
 def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
     runs = _least(np.unique(_runs(letters, _SHORT_RUN, ~wide)), _SHORT_SAMPLED_BELOW, _SHORT_LEAST)
-    return np.unique((runs >> np.uint64(30)).astype(np.uint32))
+    return np.unique((runs >> np.uint64(32)).astype(np.uint32))
 
 
 def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:

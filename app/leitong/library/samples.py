@@ -1,0 +1,44 @@
+"""Samples of different depth compared fairly: only as far as both of them go.
+
+A long text keeps a fixed share of its runs, a short one its smallest ones, which may lie beyond that share.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Places = NDArray[np.int64]
+_32 = np.uint64(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """Samples of documents, end to end. tops: uint64, the upper halves of the sampled hashes, ascending within each.
+
+    depths: uint64, shape (documents,), up to where each document's hashes were taken.
+    """
+
+    tops: NDArray[np.uint64]
+    bounds: Places
+    depths: NDArray[np.uint64]
+
+    def ends(self, documents: Places, others: Places) -> Places:
+        """For each pair the place in `tops` up to where the document's sample can be compared with the other's."""
+        depth = np.minimum(self.depths[documents], self.depths[others])
+        owners = np.repeat(np.arange(self.depths.size, dtype=np.uint64), np.diff(self.bounds))
+        return np.searchsorted(
+            owners << _32 | self.tops, documents.astype(np.uint64) << _32 | depth, side="right"
+        ).astype(np.int64)
+
+
+def samples_of(tops: NDArray[np.uint64], bounds: Places, below: int, least: int) -> Samples:
+    """Samples that were taken below a bound, or are the `least` smallest hashes. below: of the upper halves."""
+    sizes = np.diff(bounds)
+    last = np.zeros(sizes.size, dtype=np.uint64)
+    last[sizes > 0] = tops[bounds[1:][sizes > 0] - 1]
+    deeper = np.maximum(last, np.uint64(below))
+    # a text with fewer runs than the least was taken whole
+    return Samples(tops, bounds, np.where(sizes < least, np.uint64(2**32 - 1), deeper))
