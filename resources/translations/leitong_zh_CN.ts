@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Mark the pair: unreviewed, copied, legit, unsure</source>
-        <translation>标记这一对：未审阅、抄袭、正当、存疑</translation>
+        <translation>标记这一对：未审阅、照抄、合理、存疑</translation>
     </message>
     <message>
         <source>Write a note</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Likely the same article, edited: {changes}.</source>
-        <translation>很可能是同一篇文章，经过改动：{changes}。</translation>
+        <translation>很可能是同一篇文章，但有改动：{changes}。</translation>
     </message>
     <message>
         <source>The same sentences with other numbers or names in {count} places, such as “{was}” and “{now}”.</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>The two texts say the same in parallel, but much is reworded: {changes}.</source>
-        <translation>两份文本平行地说同样的内容，但大量改写：{changes}。</translation>
+        <translation>两份文本内容逐段对应，但措辞多有改写：{changes}。</translation>
     </message>
     <message>
         <source>Partly the same: short pieces of the texts agree here and there.</source>
-        <translation>部分相同：文本中有零星短句一致。</translation>
+        <translation>部分相同：零星短句一致。</translation>
     </message>
     <message>
         <source>Partly the same: one passage makes up {a} % of the first and {b} % of the second text.</source>
@@ -1106,20 +1106,28 @@
         <translation>文本混用多种语言。</translation>
     </message>
     <message>
+        <source>Likely the same article, edited.</source>
+        <translation>很可能是同一篇文章，但有改动。</translation>
+    </message>
+    <message>
+        <source>The two texts say the same in parallel, but much is reworded.</source>
+        <translation>两份文本内容逐段对应，但措辞多有改写。</translation>
+    </message>
+    <message>
         <source>A text too short has no fingerprint.</source>
         <translation>太短的文本没有指纹。</translation>
     </message>
     <message>
         <source>No nearer than chance.</source>
-        <translation>不比偶然更近。</translation>
+        <translation>与随机水平无异。</translation>
     </message>
     <message>
         <source>Practically never by chance.</source>
-        <translation>几乎不可能是偶然。</translation>
+        <translation>几乎不可能是巧合。</translation>
     </message>
     <message>
         <source>About 1 in {count} by chance.</source>
-        <translation>偶然如此约 {count} 分之一。</translation>
+        <translation>随机巧合的概率约为 {count} 分之一。</translation>
     </message>
     <message>
         <source>Only the files differ: {a} against {b}.</source>
@@ -1202,6 +1210,10 @@
         <translation>版权</translation>
     </message>
     <message>
+        <source>{n} chars</source>
+        <translation>{n} 字</translation>
+    </message>
+    <message>
         <source>what every block starts with</source>
         <translation>每个文字块的起始分</translation>
     </message>
@@ -1243,7 +1255,7 @@
     </message>
     <message>
         <source>share of its letters that lie in links</source>
-        <translation>链接中文字的占比</translation>
+        <translation>位于链接内的文字占比</translation>
     </message>
     <message>
         <source>share of digits</source>
@@ -1442,10 +1454,6 @@
         <translation>{n} 词</translation>
     </message>
     <message>
-        <source>{n} 字</source>
-        <translation>{n} 字</translation>
-    </message>
-    <message>
         <source>Disguised: zero-width characters stand in the text. They are passed over.</source>
         <translation>有伪装：文本中夹有零宽字符，比较时略过。</translation>
     </message>
@@ -1469,12 +1477,92 @@
         <source>Disguised: letters of other scripts pass for Latin ones. They are compared as what they pass for.</source>
         <translation>有伪装：用其他文字的字母冒充拉丁字母，按所冒充的字母比较。</translation>
     </message>
+    <message>
+        <source>This library is damaged ({detail}).</source>
+        <translation>此文库已损坏（{detail}）。</translation>
+    </message>
+    <message>
+        <source>There is no library of this name.</source>
+        <translation>没有这个名称的文库。</translation>
+    </message>
+    <message>
+        <source>Another program is using this library.</source>
+        <translation>另一个程序正在使用此文库。</translation>
+    </message>
+    <message>
+        <source>This library may not be written.</source>
+        <translation>此文库不可写入。</translation>
+    </message>
+    <message>
+        <source>You may not use this library.</source>
+        <translation>没有使用此文库的权限。</translation>
+    </message>
+    <message>
+        <source>This library can&apos;t be opened; is its folder there?</source>
+        <translation>无法打开此文库；它所在的文件夹还在吗？</translation>
+    </message>
+    <message>
+        <source>The disk is full; what was stored before is safe.</source>
+        <translation>磁盘已满；此前保存的内容完好。</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be used ({detail}).</source>
+        <translation>文库无法使用（{detail}）。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a library.</source>
+        <translation>这是文件夹，不是文库。</translation>
+    </message>
+    <message>
+        <source>it does not begin as a library does</source>
+        <translation>开头不是文库的格式</translation>
+    </message>
+    <message>
+        <source>This file is not in the library.</source>
+        <translation>此文件不在文库中。</translation>
+    </message>
+    <message>
+        <source>Nothing could be read in this file, so that there is nothing to decide.</source>
+        <translation>此文件读不出任何内容，无从判断。</translation>
+    </message>
+    <message>
+        <source>Another scan or window of Leitong is writing to this library.</source>
+        <translation>雷同的另一次扫描或另一个窗口正在写入此文库。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written beside this library ({detail}).</source>
+        <translation>无法在此文库旁写入（{detail}）。</translation>
+    </message>
+    <message>
+        <source>This file is no library of Leitong.</source>
+        <translation>此文件不是雷同的文库。</translation>
+    </message>
+    <message>
+        <source>This library is of version {version}, made by a newer Leitong; this one knows versions up to {known}.</source>
+        <translation>此文库为版本 {version}，由更新的雷同创建；本程序最高支持版本 {known}。</translation>
+    </message>
+    <message>
+        <source>Reading it was given up after {seconds} seconds.</source>
+        <translation>读取 {seconds} 秒后放弃。</translation>
+    </message>
+    <message>
+        <source>The process that read it died: it takes too much memory, or breaks a parser.</source>
+        <translation>读取它的进程已终止：文件占用内存过多，或使解析器出错。</translation>
+    </message>
+    <message>
+        <source>Reading it takes more memory than a scan may use for one file.</source>
+        <translation>读取它所需的内存超过扫描对单个文件的上限。</translation>
+    </message>
+    <message>
+        <source>Leitong failed on it, which is a fault of the program ({kind}: {detail}).</source>
+        <translation>雷同处理它时出错，这是程序的缺陷（{kind}: {detail}）。</translation>
+    </message>
 </context>
 <context>
     <name>DistanceRuler</name>
     <message>
         <source>chance 32 ± 4</source>
-        <translation>偶然 32 ± 4</translation>
+        <translation>随机 32 ± 4</translation>
     </message>
 </context>
 <context>
@@ -1670,9 +1758,9 @@ A 在 B 中的包含度 = |S(A) ∩ S(B)| / |S(A)|，S 为词串集合</translat
     </message>
     <message>
         <source>Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.
-d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
+Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
         <translation>每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
-d = popcount(SimHash(A) xor SimHash(B))；偶然概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
+汉明距离 d = popcount(SimHash(A) xor SimHash(B))；随机概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
     </message>
     <message>
         <source>Shared keywords</source>
@@ -1702,11 +1790,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Copied</source>
-        <translation>抄袭</translation>
+        <translation>照抄</translation>
     </message>
     <message>
         <source>Legit</source>
-        <translation>正当</translation>
+        <translation>合理</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -1833,14 +1921,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
 <context>
     <name>MatchList</name>
     <message>
-        <source>Matches</source>
-        <translation>匹配</translation>
-    </message>
-    <message>
-        <source>Arrows choose a match, Space leaves it out of the measures or takes it in again.</source>
-        <translation>方向键选择匹配，空格键将其排除在度量之外或重新计入。</translation>
-    </message>
-    <message>
         <source>In the order of A</source>
         <translation>按 A 的次序</translation>
     </message>
@@ -1853,12 +1933,20 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>最长的在前</translation>
     </message>
     <message>
-        <source>Order of the matches</source>
-        <translation>匹配的次序</translation>
+        <source>Order of the passages</source>
+        <translation>片段的次序</translation>
     </message>
     <message>
-        <source>Matches ({n})</source>
-        <translation>匹配（{n}）</translation>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Arrows choose a passage, Space leaves it out of the measures or takes it in again.</source>
+        <translation>方向键选择片段，空格键将其排除在度量之外或重新计入。</translation>
+    </message>
+    <message>
+        <source>Passages ({n})</source>
+        <translation>片段（{n}）</translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
@@ -1879,8 +1967,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>移位</translation>
     </message>
     <message>
-        <source>Matches in the list: {kind}</source>
-        <translation>列表中的匹配：{kind}</translation>
+        <source>Passages in the list: {kind}</source>
+        <translation>列表中的片段：{kind}</translation>
     </message>
 </context>
 <context>
@@ -1902,8 +1990,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>已排除。</translation>
     </message>
     <message>
-        <source>Match {number}: {kind}, {size}.</source>
-        <translation>匹配 {number}：{kind}，{size}。</translation>
+        <source>Passage {number}: {kind}, {size}.</source>
+        <translation>片段 {number}：{kind}，{size}。</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2314,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>This can&apos;t be compared</source>
+        <source>This can’t be compared</source>
         <translation>无法比较</translation>
     </message>
 </context>
@@ -2289,11 +2377,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation>没有任何内容离开本机。</translation>
+        <translation>内容不会离开本机。</translation>
     </message>
     <message>
         <source>Only the address that you allowed was fetched; nothing else leaves.</source>
-        <translation>只抓取了您允许的网址，没有其他内容离开本机。</translation>
+        <translation>只抓取了您允许的网址，其他内容不会离开本机。</translation>
     </message>
 </context>
 <context>
@@ -2385,11 +2473,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Unrelated texts often come this near by chance. {meaning}</source>
-        <translation>无关的文本也常偶然这样接近。{meaning}</translation>
+        <translation>无关的文本也常常碰巧这样接近。{meaning}</translation>
     </message>
     <message>
         <source>Of unrelated texts, about one pair in {pairs} comes this near by chance. {meaning}</source>
-        <translation>无关的文本中，约每 {pairs} 对有一对偶然这样接近。{meaning}</translation>
+        <translation>无关的文本中，约每 {pairs} 对才有一对碰巧这样接近。{meaning}</translation>
     </message>
     <message>
         <source>Without the struck words a document has none left: no fingerprint, no distance.</source>
@@ -2473,7 +2561,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>The two fingerprints were made by different recipes and cannot be compared.</source>
-        <translation>两个指纹的做法不同，不能比较。</translation>
+        <translation>两个指纹的生成方式不同，无法比较。</translation>
     </message>
 </context>
 <context>
@@ -2539,7 +2627,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Words of both documents, those that matter most first</source>
-        <translation>两份文档的词，最要紧的在前</translation>
+        <translation>两份文档的词，最重要的在前</translation>
     </message>
     <message>
         <source>Weight of the word in A</source>
@@ -2551,11 +2639,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>What the word adds to A&apos;s vote on the chosen bit</source>
-        <translation>该词对 A 所选位投票的贡献</translation>
+        <translation>该词给 A 在所选位上增加的票</translation>
     </message>
     <message>
         <source>What the word adds to B&apos;s vote on the chosen bit</source>
-        <translation>该词对 B 所选位投票的贡献</translation>
+        <translation>该词给 B 在所选位上增加的票</translation>
     </message>
     <message>
         <source>How many of the differing bits the word helps to hold apart</source>
@@ -2580,8 +2668,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>筛选词语</translation>
     </message>
     <message>
-        <source>Strike word and see</source>
-        <translation>划去此词看看</translation>
+        <source>Strike and see</source>
+        <translation>划去看看</translation>
     </message>
     <message>
         <source>What if the selected words stood in neither document? (S or Delete in the table)</source>
@@ -2589,11 +2677,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Until near</source>
-        <translation>直到近似</translation>
+        <translation>划到近似</translation>
     </message>
     <message>
         <source>How the fingerprints are made: what the features are, how they are weighted, how a feature becomes 64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared.</source>
-        <translation>指纹的做法：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有同一做法的指纹才能比较。</translation>
+        <translation>指纹的生成方式：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有生成方式相同的指纹才能比较。</translation>
     </message>
     <message>
         <source>Strike as few words as make at most {n} bits differ: the smallest edit between near and not near</source>
@@ -2603,8 +2691,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
 <context>
     <name>_ChipLine</name>
     <message>
-        <source>keywords {side}</source>
-        <translation>关键词 {side}</translation>
+        <source>Keywords {side}</source>
+        <translation>{side} 的关键词</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from leitong.gui.facts_text import facts_line, source_name
-from leitong.gui.fonts import window_font
+from leitong.gui.fonts import families_among, window_font
 from leitong.gui.keys import key_text
 from leitong.gui.ruler import DistanceRuler
 from leitong.gui.share_bar import ShareBar, percent
@@ -148,3 +148,21 @@ def test_chinese_is_drawn_by_a_simplified_face_where_there_is_one(qapp):
     families = window_font(11).families()
     assert not any(family.endswith(("JP", "KR", "TC")) for family in families)
     assert QApplication.instance() is not None
+
+
+LATIN = {"Noto Sans", "DejaVu Sans"}
+
+
+@pytest.mark.parametrize(
+    ("there", "platform", "families"),
+    [
+        (LATIN | {"Noto Sans CJK SC"}, "linux", ["Noto Sans", "Noto Sans CJK SC"]),
+        ({"DejaVu Sans", "Noto Sans CJK SC"}, "linux", ["DejaVu Sans", "Noto Sans CJK SC"]),
+        ({"Noto Sans CJK SC", "Noto Sans CJK JP"}, "linux", ["Noto Sans CJK SC"]),
+        ({"Segoe UI", "Microsoft YaHei"}, "win32", ["Segoe UI", "Microsoft YaHei"]),
+        ({"PingFang SC"}, "darwin", [".AppleSystemUIFont", "PingFang SC"]),
+        (set(), "linux", []),
+    ],
+)
+def test_latin_letters_come_from_a_latin_face_and_han_from_a_simplified_one(there, platform, families):
+    assert families_among(frozenset(there), platform) == families

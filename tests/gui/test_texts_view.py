@@ -138,7 +138,7 @@ def test_choosing_in_the_list_makes_a_match_active(view, focus):
 def test_every_row_is_a_sentence_for_a_screen_reader(view):
     model = view.findChild(QTableView).model()
     words = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert words.startswith("Match 1: ")
+    assert words.startswith("Passage 1: ")
     assert "characters" in words
 
 

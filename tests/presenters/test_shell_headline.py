@@ -60,10 +60,33 @@ def test_a_short_text_is_warned_about():
     assert "Fewer than 30 words" in str(facts.warnings[0])
 
 
+def remarks(text_a, text_b):
+    a, b = analyse(text_a), analyse(text_b)
+    return [str(remark) for remark in headline_of(compare(a, b), facts_of(a), facts_of(b)).remarks]
+
+
 def test_remarks_name_their_side():
-    a, b = analyse("Only a few words."), analyse("Only a few other words.")
+    long = " ".join(f"word{n}" for n in range(40))
+    assert remarks("Only a few words.", long)[0].startswith("A: Fewer than 30")
+
+
+def test_a_remark_about_both_sides_is_made_once():
+    (remark,) = remarks("Only a few words.", "Only a few other words.")
+    assert remark.startswith("A, B: Fewer than 30")
+
+
+def test_what_was_changed_stands_apart_from_the_verdict():
+    a, b = analyses(SAMPLES[0])
     head = headline_of(compare(a, b), facts_of(a), facts_of(b))
-    assert str(head.remarks[0]).startswith("A: Fewer than 30")
+    assert str(head.lead) == "Likely the same article, edited."
+    assert str(head.changes) in str(head.sentence)
+
+
+def test_a_verdict_that_lists_no_changes_is_one_line():
+    a, b = analyses(SAMPLES[1])
+    head = headline_of(compare(a, b), facts_of(a), facts_of(b))
+    assert head.lead == head.sentence
+    assert head.changes is None
 
 
 def test_equal_texts_in_other_files_say_what_differs():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
@@ -20,6 +20,7 @@ from leitong.presenters.headline import headline_of
 from leitong.presenters.state import CompareState
 from leitong.presenters.ticked import ticked_shares
 
+_ROOM_FOR_CHIPS = 720  # pixels of height
 _PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
 
@@ -92,7 +93,12 @@ class CompareScreen(QWidget):
         self.header.show_panel(None if close else name)
         for panel_name in self.panels:
             self.switched.emit(panel_name, panel_name == name and not close)
+        self._make_room()
         self._fill_panel()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def tell_switches(self) -> None:
         """Say what is on at the start, for the marks in the menu."""
@@ -103,7 +109,7 @@ class CompareScreen(QWidget):
         upper = QWidget()
         column = QVBoxLayout(upper)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(8)
         column.addWidget(self.texts, 1)
         column.addWidget(self.chips)
         self._splitter = QSplitter(Qt.Orientation.Vertical)
@@ -135,6 +141,10 @@ class CompareScreen(QWidget):
             ("matches", self.texts.matches_shown),
         ):
             signal.connect(lambda on, name=name: self.switched.emit(name, on))
+
+    def _make_room(self) -> None:
+        """In a low window an open panel leaves the texts the room; both panels name the words of the chips."""
+        self.chips.setVisible(self._panel.isHidden() or self.height() >= _ROOM_FOR_CHIPS)
 
     def _fill_panel(self) -> None:
         """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""

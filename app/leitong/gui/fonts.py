@@ -8,11 +8,14 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
-# the Latin first, then a Simplified Chinese face by name: left alone, Qt takes a Japanese one for Han characters
+# the Latin first, for the Latin letters and quotation marks of a Chinese face are too wide; then a Simplified Chinese
+# face by name: left alone, Qt takes a Japanese one for Han characters
 _LATIN = {
     "win32": ("Segoe UI",),
-    "darwin": (".AppleSystemUIFont",),
+    "darwin": (".AppleSystemUIFont", "Helvetica Neue"),
 }
+_LATIN_ELSEWHERE = ("Noto Sans", "Inter", "Segoe UI", "Cantarell", "Ubuntu", "Roboto", "Open Sans",
+                    "Liberation Sans", "DejaVu Sans")  # fmt: skip
 _CHINESE = ("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC",
             "Source Han Sans SC", "WenQuanYi Micro Hei")  # fmt: skip
 
@@ -20,13 +23,19 @@ _CHINESE = ("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Noto Sans C
 def window_font(size: int) -> QFont:
     """The font of the whole window. size: points."""
     font = QFont()
-    latin = _LATIN.get(sys.platform, ("Noto Sans",))
-    there = set(QFontDatabase.families())
-    families = [family for family in (*latin, *_CHINESE) if family in there or family.startswith(".")]
+    families = families_among(frozenset(QFontDatabase.families()), sys.platform)
     if families:
         font.setFamilies(families)
     font.setPointSizeF(size)
     return font
+
+
+def families_among(there: frozenset[str], platform: str) -> list[str]:
+    """The best Latin face that is there, and after it every Chinese one. platform: as `sys.platform`."""
+    latin = _LATIN.get(platform, _LATIN_ELSEWHERE)
+    # a name that begins with a full stop is the system's own and never listed
+    best = next((family for family in latin if family in there or family.startswith(".")), None)
+    return [*filter(None, [best]), *(family for family in _CHINESE if family in there)]
 
 
 def has_chinese_font() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from leitong.gui.icons import icon, pixmap
+from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
 from leitong.gui.ruler import DistanceRuler
 from leitong.gui.share_bar import ShareBar
@@ -32,7 +32,12 @@ class Header(QFrame):
         layout.setSpacing(8)
         self._sentence = label("", "sentence", wrap=True)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout.addWidget(self._sentence)
+        self._changes = ElidedLabel("detail")
+        said_first = QVBoxLayout()
+        said_first.setSpacing(0)
+        said_first.addWidget(self._sentence)
+        said_first.addWidget(self._changes)
+        layout.addLayout(said_first)
         layout.addLayout(self._measures())
         layout.addWidget(self._note_row())
         layout.addWidget(self._remark_row())
@@ -44,13 +49,16 @@ class Header(QFrame):
             bar.set_tokens(tokens)
         self._ruler.set_tokens(tokens)
         for name, button in self._panels.items():
-            button.setIcon(icon(name, tokens.text, 16))
-        self._note_button.setIcon(icon("note", tokens.text, 16))
-        self._review.setIcon(icon(self._mark.value, tokens.text, 16))
+            button.setIcon(icon_beside_text(name, tokens.text))
+        self._note_button.setIcon(icon_beside_text("note", tokens.text))
+        self._review.setIcon(icon_beside_text(self._mark.value, tokens.text))
         self._remark_sign.setPixmap(pixmap("warning", tokens.muted, 16, self.devicePixelRatioF()))
 
     def show_headline(self, headline: Headline) -> None:
-        self._sentence.setText(said(headline.sentence))
+        self._sentence.setText(said(headline.lead))
+        self._changes.setText(said(headline.changes) if headline.changes else "")
+        self._changes.setToolTip("")
+        self._changes.setVisible(headline.changes is not None)
         self._shares["a"].show_share(headline.a_in_b)
         self._shares["b"].show_share(headline.b_in_a)
         self._ruler.show_bits(headline.hamming)
@@ -69,7 +77,7 @@ class Header(QFrame):
     def show_review(self, review: Review) -> None:
         self._mark = review.mark
         self._review.setText(self._mark_name(review.mark))
-        self._review.setIcon(icon(review.mark.value, self._tokens.text, 16))
+        self._review.setIcon(icon_beside_text(review.mark.value, self._tokens.text))
         self._review.setAccessibleName(self.tr("Mark: {mark}").format(mark=self._mark_name(review.mark)))
         if not self._note.hasFocus():
             self._show_note(review.note)
@@ -89,10 +97,10 @@ class Header(QFrame):
         self._note.setFocus()
 
     def _buttons(self) -> QGridLayout:
-        self._review = QPushButton()
+        self._review = _quiet("")
         self._review.setToolTip(self.tr("Your own mark for this pair, kept with its content  U"))
         self._review.clicked.connect(self.mark_asked)
-        self._note_button = QPushButton(self.tr("Note"))
+        self._note_button = _quiet(self.tr("Note"))
         self._note_button.setToolTip(self.tr("Keep a note with this pair  N"))
         self._note_button.clicked.connect(self.edit_note)
         self._panels = {
@@ -103,6 +111,7 @@ class Header(QFrame):
         }
         grid = QGridLayout()
         grid.setSpacing(8)
+        grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._panels["why"], 0, 0)
         grid.addWidget(self._panels["keywords"], 0, 1)
         grid.addWidget(self._review, 1, 0)
@@ -111,6 +120,7 @@ class Header(QFrame):
 
     def _toggle(self, text: str, tip: str, panel: str) -> QPushButton:
         button = QPushButton(text)
+        button.setIconSize(BESIDE_TEXT)
         button.setCheckable(True)
         button.setToolTip(tip)
         button.clicked.connect(lambda: self.panel_asked.emit(panel))
@@ -154,7 +164,7 @@ class Header(QFrame):
             self.tr("Fingerprint distance"),
             self.tr(
                 "Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.\n"
-                "d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about"
+                "Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about"
             ),
             self._beside(self._distance, self._chance),
             self._ruler,
@@ -226,3 +236,11 @@ class Header(QFrame):
             Mark.LEGIT: self.tr("Legit"),
             Mark.UNSURE: self.tr("Unsure"),
         }[mark]
+
+
+def _quiet(text: str) -> QPushButton:
+    """A button for what is done now and then, beside those that open a panel."""
+    button = QPushButton(text)
+    button.setProperty("role", "quiet")
+    button.setIconSize(BESIDE_TEXT)
+    return button

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.facts_text import facts_line, source_name
-from leitong.gui.icons import icon
-from leitong.gui.labels import ElidedLabel, badge, label
+from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
+from leitong.gui.labels import ElidedLabel, badge, label, restyle
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.state import Phase, Slot
@@ -32,6 +32,7 @@ class SlotCard(QWidget):
         self._phase = Phase.EMPTY
         self.setMinimumSize(QSize(320, 208))
         self._name = ElidedLabel("heading", Qt.TextElideMode.ElideMiddle)
+        self._sign = QLabel()
         self._line = ElidedLabel("muted")
         self._words = label("", "muted", wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -56,8 +57,12 @@ class SlotCard(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(8)
+        told = QHBoxLayout()
+        told.setSpacing(8)
+        told.addWidget(self._sign)
+        told.addWidget(self._line, 1)
         layout.addLayout(head)
-        layout.addWidget(self._line)
+        layout.addLayout(told)
         layout.addWidget(self._words, 1)
         layout.addLayout(row)
         self.show_slot(Slot())
@@ -66,11 +71,17 @@ class SlotCard(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
         for name in ("open", "paste"):
-            self._buttons[name].setIcon(icon(name, tokens.text, 16))
+            self._buttons[name].setIcon(icon_beside_text(name, tokens.text))
+        self._sign.setPixmap(pixmap("error", tokens.text, 16, self.devicePixelRatioF()))
         self.update()
 
     def show_slot(self, slot: Slot) -> None:
         self._phase = slot.phase
+        failed = slot.phase is Phase.FAILED
+        self._sign.setVisible(failed)
+        for told in (self._line, self._words):
+            told.setProperty("role", "" if failed else "muted")
+            restyle(told)
         name, line, words, buttons = self._said(slot)
         self._name.setText(name)
         self._line.setText(line)
@@ -99,13 +110,13 @@ class SlotCard(QWidget):
                 return name, self.tr("Reading…"), "", ("remove",)
             case Phase.FAILED:
                 reason = said(slot.reason) if slot.reason else ""
-                return name, self.tr("This can't be compared"), reason, ("open", "again", "remove")
+                return name, self.tr("This can’t be compared"), reason, ("open", "again", "remove")
         line = facts_line(slot.facts) if slot.facts else ""
         return name, line, slot.facts.preview if slot.facts else "", ("open", "remove")
 
     def _button(self, text: str, what: str) -> QPushButton:
         button = QPushButton(text, self)
-        button.setIconSize(QSize(16, 16))
+        button.setIconSize(BESIDE_TEXT)
         button.setAccessibleName(f"{text} ({self._side.upper()})")
         button.clicked.connect(lambda: self.asked.emit(what, self._side))
         return button

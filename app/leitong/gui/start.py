@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from leitong.gui.icons import icon
+from leitong.gui.icons import BESIDE_TEXT, icon, icon_beside_text
 from leitong.gui.labels import label
 from leitong.gui.slots import SlotCard
 from leitong.gui.tokens import Tokens
@@ -122,7 +122,8 @@ class StartScreen(QWidget):
         names = self.tr("{a}  ↔  {b}").format(a=pair.a.name, b=pair.b.name)
         button = QPushButton(names)
         button.setProperty("role", "row")
-        button.setIcon(icon("document", self._tokens.muted, 16))
+        button.setIconSize(BESIDE_TEXT)
+        button.setIcon(icon_beside_text("document", self._tokens.muted))
         distance = "" if pair.hamming is None else self.tr("{n}/64 bits").format(n=pair.hamming)
         note = label(distance, "muted")
         when = label(self._day(pair.when), "muted")

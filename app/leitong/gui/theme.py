@@ -76,6 +76,7 @@ def style_sheet(tokens: Tokens, size: int) -> str:
         edited=tokens.edited,
         ignored=tokens.ignored,
         small=size - 2,
+        detail=size - 1,
         sentence=size + 2,
         title=round(size * 1.8),
         hover=blend(tokens.text, tokens.base, 0.07),

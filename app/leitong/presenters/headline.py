@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from leitong.compare.comparison import Kind, Verdict
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.chance import within_by_chance
 from leitong.presenters.facts import DocumentFacts
@@ -28,14 +29,26 @@ class Share:
     was: float | None = None
 
 
+_LEADS = {
+    Kind.NEAR: Message(QT_TRANSLATE_NOOP("Core", "Likely the same article, edited.")),
+    Kind.PARTIAL: Message(
+        QT_TRANSLATE_NOOP("Core", "The two texts say the same in parallel, but much is reworded.")
+    ),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """a_in_b, b_in_a: containments. hamming: differing bits of 64. keywords: weighted Jaccard, 0–1.
+    """sentence: the verdict whole. lead, changes: the same in two lines, what was changed apart; None: one line does.
+
+    a_in_b, b_in_a: containments. hamming: differing bits of 64. keywords: weighted Jaccard, 0–1.
 
     chance: how often unrelated texts come as near. shared_words: heaviest first. remarks: what to keep in mind.
     """
 
     sentence: Message
+    lead: Message
+    changes: Message | None
     a_in_b: Share
     b_in_a: Share
     hamming: int | None
@@ -53,12 +66,15 @@ def headline_of(
 ) -> Headline:
     """ticked: the containments counted over ticked passages only, as (A in B, B in A); None: all are ticked."""
     measures = comparison.measures
+    lead, changes = _in_two_lines(comparison.verdict)
     wholes = measures.containment_a_in_b, measures.containment_b_in_a
     shares = [Share(whole) for whole in wholes]
     if ticked is not None:
         shares = [Share(part, whole) for part, whole in zip(ticked, wholes, strict=True)]
     return Headline(
         sentence=comparison.verdict.sentence,
+        lead=lead,
+        changes=changes,
         a_in_b=shares[0],
         b_in_a=shares[1],
         hamming=measures.hamming,
@@ -67,6 +83,14 @@ def headline_of(
         shared_words=shared_words(comparison),
         remarks=_remarks(comparison, facts_a, facts_b),
     )
+
+
+def _in_two_lines(verdict: Verdict) -> tuple[Message, Message | None]:
+    """A sentence that lists changes may grow to three lines, and its beginning matters most."""
+    changes = verdict.sentence.values.get("changes")
+    if isinstance(changes, Message) and verdict.kind in _LEADS:
+        return _LEADS[verdict.kind], changes
+    return verdict.sentence, None
 
 
 def chance_in_words(hamming: int | None) -> Message:
@@ -119,12 +143,15 @@ def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tupl
                 )
             )
         )
+    of_both = [warning for warning in a.warnings if warning in b.warnings]
+    remarks += [_about("A, B", warning) for warning in of_both]
     for side, facts in (("A", a), ("B", b)):
-        remarks += [
-            Message(QT_TRANSLATE_NOOP("Core", "{side}: {warning}"), {"side": side, "warning": warning})
-            for warning in facts.warnings
-        ]
+        remarks += [_about(side, warning) for warning in facts.warnings if warning not in of_both]
     return tuple(remarks)
+
+
+def _about(side: str, warning: Message) -> Message:
+    return Message(QT_TRANSLATE_NOOP("Core", "{side}: {warning}"), {"side": side, "warning": warning})
 
 
 def _outside(facts: DocumentFacts) -> str:

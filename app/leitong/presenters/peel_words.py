@@ -69,9 +69,9 @@ def size_words(size: int, ideographic: bool) -> Message:
 
 
 def short_size(size: int, ideographic: bool) -> Message:
-    """The same where there is little room: "43 字"."""
+    """The same where there is little room: "43 chars"."""
     if ideographic:
-        return Message(QT_TRANSLATE_NOOP("Core", "{n} 字"), {"n": f"{size:,}"})
+        return Message(QT_TRANSLATE_NOOP("Core", "{n} chars"), {"n": f"{size:,}"})
     return size_words(size, ideographic)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
@@ -28,7 +28,7 @@ from leitong.gui.translate import said
 from leitong.presenters.matches import Row
 from leitong.presenters.peel_words import short_size
 
-_PAD = 9
+_PAD = 8
 _BOX = 16
 _GLYPH = 30
 
@@ -68,26 +68,25 @@ class MatchDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         self._draw_box(painter, option, row)
         line = option.fontMetrics.height()
-        left = rect.left() + _PAD + _BOX + 7
+        left = rect.left() + 2 * _PAD + _BOX
         self._draw_glyph(painter, QRect(left, rect.top() + _PAD - 2, _GLYPH, line + 2), row)
         head = QRect(
-            left + _GLYPH + 7, rect.top() + _PAD - 2, rect.right() - left - _GLYPH - 7 - _PAD, line + 2
+            left + _GLYPH + _PAD, rect.top() + _PAD - 2, rect.right() - left - _GLYPH - 2 * _PAD, line + 2
         )
-        font = option.font
-        font.setBold(True)
-        painter.setFont(font)
+        bold, font = QFont(option.font), QFont(option.font)
+        bold.setBold(True)
+        painter.setFont(bold)
         painter.setPen(colours.text if row.included else colours.muted)
         number = str(row.number)
         painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), number)
-        font.setBold(False)
         font.setStrikeOut(not row.included)
+        font.setPointSizeF(font.pointSizeF() - 1)
         painter.setFont(font)
-        about = f"{self._model.kind_words(row)} · {said(short_size(row.shared, row.ideographic))}"
-        after = head.adjusted(painter.fontMetrics().horizontalAdvance(number) + 9, 0, 0, 0)
+        about = f"{said(short_size(row.shared, row.ideographic))} · {self._model.kind_words(row)}"
+        after = head.adjusted(QFontMetrics(bold).horizontalAdvance(number) + 8, 0, 0, 0)
         about = painter.fontMetrics().elidedText(about, Qt.TextElideMode.ElideRight, after.width())
         painter.drawText(after, int(Qt.AlignmentFlag.AlignVCenter), about)
-        font.setStrikeOut(False)
-        painter.setFont(font)
+        painter.setFont(option.font)
         painter.setPen(colours.muted)
         below = QRect(left, rect.top() + _PAD + line, rect.right() - left - _PAD, line)
         excerpt = option.fontMetrics.elidedText(row.excerpt, Qt.TextElideMode.ElideRight, below.width())

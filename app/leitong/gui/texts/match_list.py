@@ -45,7 +45,7 @@ class MatchList(QWidget):
         self._say()
 
     def sizeHint(self) -> QSize:
-        return QSize(264, 300)
+        return QSize(280, 300)
 
     def show_matches(self, matches: Matches | None) -> None:
         self._matches = matches
@@ -105,9 +105,10 @@ class MatchList(QWidget):
         head.addStretch()
         head.addWidget(self._left_out)
         chips = QHBoxLayout()
-        chips.setSpacing(4)
+        chips.setSpacing(8)
         for kind in KINDS:
             chip = QToolButton()
+            chip.setProperty("role", "filter")
             chip.setCheckable(True)
             chip.setChecked(True)
             chip.toggled.connect(self._on_filter)
@@ -120,8 +121,8 @@ class MatchList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         top = QVBoxLayout()
-        top.setContentsMargins(12, 8, 8, 8)
-        top.setSpacing(6)
+        top.setContentsMargins(16, 8, 0, 8)
+        top.setSpacing(8)
         top.addLayout(head)
         top.addLayout(chips)
         top.addWidget(self._orders)
@@ -134,10 +135,10 @@ class MatchList(QWidget):
         orders = (self.tr("In the order of A"), self.tr("In the order of B"), self.tr("Longest first"))
         for index, order in enumerate(orders):
             self._orders.setItemText(index, order)
-        self._orders.setAccessibleName(self.tr("Order of the matches"))
-        self.table.setAccessibleName(self.tr("Matches"))
+        self._orders.setAccessibleName(self.tr("Order of the passages"))
+        self.table.setAccessibleName(self.tr("Passages"))
         self.table.setAccessibleDescription(
-            self.tr("Arrows choose a match, Space leaves it out of the measures or takes it in again.")
+            self.tr("Arrows choose a passage, Space leaves it out of the measures or takes it in again.")
         )
 
     def _fix_row_height(self) -> None:
@@ -147,7 +148,7 @@ class MatchList(QWidget):
 
     def _say(self) -> None:
         total = 0 if self._matches is None else len(self._matches)
-        self._title.setText(self.tr("Matches ({n})").format(n=f"{total:,}"))
+        self._title.setText(self.tr("Passages ({n})").format(n=f"{total:,}"))
         excluded = 0 if self._matches is None else len(self._matches.excluded)
         self._left_out.setText(self.tr("%n left out", "", excluded) if excluded else "")
         counts = dict.fromkeys(KINDS, 0) if self._matches is None else self._matches.counts()
@@ -156,7 +157,7 @@ class MatchList(QWidget):
             glyph = MOVED_GLYPH if kind == "moved" else GLYPHS[kind]
             chip.setText(f"{glyph} {counts[kind]:,}")
             chip.setVisible(counts[kind] > 0)
-            chip.setToolTip(self.tr("Matches in the list: {kind}").format(kind=names[kind]))
+            chip.setToolTip(self.tr("Passages in the list: {kind}").format(kind=names[kind]))
             chip.setAccessibleName(f"{names[kind]} {counts[kind]:,}")
 
     def _on_filter(self) -> None:

@@ -87,7 +87,7 @@ class MatchModel(QAbstractTableModel):
         """The whole row in words."""
         size = said(size_words(row.shared, row.ideographic))
         counted = "" if row.included else " " + self.tr("Left out.")
-        head = self.tr("Match {number}: {kind}, {size}.")
+        head = self.tr("Passage {number}: {kind}, {size}.")
         return (
             head.format(number=row.number, kind=self.kind_words(row), size=size) + counted + " " + row.excerpt
         )

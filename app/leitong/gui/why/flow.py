@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+_LEADING = 4  # pixels between lines
+
 
 class FlowBox(QWidget):
     """As wide as it may be and as high as its lines need.
@@ -45,13 +47,13 @@ class FlowBox(QWidget):
         self._place()
 
     def _place(self) -> None:
-        x, y, line = 0, 0, 0
+        x, y = 0, 0
+        line = max((widget.sizeHint().height() for widget in self._widgets), default=0)
         for widget in self._widgets:
             size = widget.sizeHint()
             if x > 0 and x + size.width() > self._width:
-                x, y, line = 0, y + line + 2, 0
-            widget.setGeometry(x, y, size.width(), size.height())
+                x, y = 0, y + line + _LEADING
+            widget.setGeometry(x, y + (line - size.height()) // 2, size.width(), size.height())
             x += size.width() + self._gap
-            line = max(line, size.height())
         if y + line != self.height():
             self.setFixedHeight(y + line)

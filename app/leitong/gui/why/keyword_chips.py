@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from leitong.compare.comparison import Comparison
+from leitong.gui.icons import icon
 from leitong.gui.labels import label
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.keywords import Group, KeywordRow, KeywordsPresenter, KeywordsState, about
+
+_GAP = 8  # pixels between chips
 
 
 class _Chip(QToolButton):
@@ -23,12 +26,18 @@ class _Chip(QToolButton):
     def __init__(self, row: KeywordRow, parent: QWidget) -> None:
         super().__init__(parent)
         self.term = row.term
-        sign = "=" if row.group is Group.SHARED else "○"
-        self.setText(f"{sign} {row.term}")
+        self._sign = "shared" if row.group is Group.SHARED else "only"
+        self.setText(row.term)
+        self.setProperty("role", "pill")
+        self.setIconSize(QSize(12, 12))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setCheckable(True)
         self.setToolTip(said(about(row)))
         self.setAccessibleName(said(about(row)))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_colour(self, colour: str) -> None:
+        self.setIcon(icon(self._sign, colour, 12))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -45,15 +54,15 @@ class _ChipLine(QWidget):
     def __init__(self, side: str, presenter: KeywordsPresenter, parent: QWidget) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self._label = label("", "small", parent=self)
+        self._label = label(self.tr("Keywords {side}").format(side=side), "small", parent=self)
+        self._colour = ""
         self._chips: list[_Chip] = []
-        self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_colour(self, colour: str) -> None:
-        palette = self._label.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-        self._label.setPalette(palette)
+        self._colour = colour
+        for chip in self._chips:
+            chip.set_colour(colour)
 
     def show_rows(self, rows: tuple[KeywordRow, ...]) -> None:
         if [chip.term for chip in self._chips] == [row.term for row in rows]:
@@ -61,7 +70,6 @@ class _ChipLine(QWidget):
         for chip in self._chips:
             chip.hide()
             chip.deleteLater()
-        self._label.setText(self.tr("keywords {side}").format(side=self._side) if rows else "")
         self._chips = [self._chip(row) for row in rows]
         self.updateGeometry()
         self._place()
@@ -80,6 +88,7 @@ class _ChipLine(QWidget):
 
     def _chip(self, row: KeywordRow) -> _Chip:
         chip = _Chip(row, self)
+        chip.set_colour(self._colour)
         chip.entered.connect(self._presenter.hover)
         chip.left.connect(lambda: self._presenter.hover(None))
         chip.clicked.connect(lambda _checked=False, term=row.term: self._presenter.hold(term))
@@ -88,12 +97,12 @@ class _ChipLine(QWidget):
     def _place(self) -> None:
         x, height = 0, self.height()
         for widget in (self._label, *self._chips):
-            width = widget.sizeHint().width()
-            fits = x + width <= self.width()
+            size = widget.sizeHint()
+            fits = x + size.width() <= self.width() and bool(self._chips)
             widget.setVisible(fits)
             if fits:
-                widget.setGeometry(x, 0, width, height)
-            x += width + (6 if widget is self._label else 0)
+                widget.setGeometry(x, (height - size.height()) // 2, size.width(), size.height())
+            x += size.width() + _GAP
 
 
 class KeywordChips(QWidget):
@@ -106,7 +115,7 @@ class KeywordChips(QWidget):
         self._lines = tuple(_ChipLine(side, self._presenter, self) for side in "AB")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        layout.setSpacing(16)
         for line in self._lines:
             layout.addWidget(line, 1)
         self.set_tokens(tokens)

@@ -8,9 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from leitong.gui.tokens import Tokens
+from leitong.gui.why.colours import hairline
 from leitong.presenters.keywords import Group
 
-SIGNS = {Group.SHARED: "=", Group.ONLY_A: "○", Group.ONLY_B: "○"}
+_EQUAL = "="
+_RING = 4.0  # radius of the ring of a word that only one side has, in pixels
 
 
 class KeywordColumn(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -60,13 +62,16 @@ class KeywordColumn(pg.GraphicsWidget):  # type: ignore[misc]  # pyqtgraph has n
         centre = Qt.AlignmentFlag.AlignVCenter
         if group is Group.SHARED:
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(edge, Qt.AlignmentFlag.AlignLeft | centre, SIGNS[group])
-            painter.drawText(edge, Qt.AlignmentFlag.AlignRight | centre, SIGNS[group])
+            painter.drawText(edge, Qt.AlignmentFlag.AlignLeft | centre, _EQUAL)
+            painter.drawText(edge, Qt.AlignmentFlag.AlignRight | centre, _EQUAL)
             return
         in_a = group is Group.ONLY_A
-        painter.setPen(QColor(tokens.a if in_a else tokens.b))
-        side = Qt.AlignmentFlag.AlignLeft if in_a else Qt.AlignmentFlag.AlignRight
-        painter.drawText(edge, side | centre, SIGNS[group])
+        x = edge.left() + _RING if in_a else edge.right() - _RING
+        # drawn, for a letter in this shape comes from whichever font has one, in any size
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(hairline(tokens.a if in_a else tokens.b, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x, edge.center().y()), _RING, _RING)
 
     def _place(self, row: int) -> QRectF:
         box = self._plot.getViewBox()

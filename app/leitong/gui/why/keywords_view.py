@@ -151,7 +151,7 @@ class KeywordsView(QWidget):
         head.addWidget(self._summary, 1)
         head.addWidget(self._all)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)

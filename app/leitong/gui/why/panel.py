@@ -175,7 +175,7 @@ class WhyPanel(QWidget):
         head.addWidget(self._legend)
         head.addWidget(self._share)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 6)
+        layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(head)
         layout.addWidget(self._splitter, 1)

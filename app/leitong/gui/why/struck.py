@@ -16,7 +16,7 @@ class StruckWords(FlowBox):
     all_restored = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, gap=4)
+        super().__init__(parent, gap=8)
         self._words: tuple[str, ...] = ()
         self.setAccessibleName(self.tr("Struck words"))
         self.hide()
@@ -41,6 +41,7 @@ class StruckWords(FlowBox):
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setText(text)
+        button.setProperty("role", "pill")
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -20,6 +20,10 @@ from leitong.presenters.why_sentences import signed
 from leitong.presenters.why_state import WhyState
 
 _AXIS = 52  # pixels left of the first bit
+_TICK_APART = 18  # pixels
+# what is painted in the rows over and under the bars, and how high they are
+_ABOVE = ((bit_rows.hex_of_a, 19), (bit_rows.hex_of_b, 19))
+_BELOW = ((bit_rows.unequal_signs, 15), (bit_rows.bit_numbers, 14), (bit_rows.pushes_of_word, 14))
 _KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
     | {Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -44,6 +48,7 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         install_chart_role()
         self._tokens = tokens
         self._state = WhyState()
+        self._span = -1.0, 1.0  # lowest and highest vote drawn
         self._hovered: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -71,7 +76,8 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         if (state.bits, state.share) != (before.bits, before.share):
             low, high = self._bars.set_votes(state.bits, state.share)
             self._plot.setRange(xRange=(-0.6, 63.6), yRange=(low, high), padding=0)
-            self._plot.getAxis("left").setTicks([_ticks(low, high, state)])
+            self._span = low, high
+            self._label_axis()
             if not state.bits:
                 self._hovered = None
         self._bars.set_looked_at(self._hovered, state.chosen, state.pinned)
@@ -167,6 +173,11 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
             self._bars.set_looked_at(bit, self._state.chosen, self._state.pinned)
         self.hovered.emit(bit, at)
 
+    def _label_axis(self) -> None:
+        if self._state.bits:
+            most = max(1.0, self._plot.getViewBox().height() / _TICK_APART)
+            self._plot.getAxis("left").setTicks([_ticks(*self._span, most, self._state)])
+
     def _lay_out(self, tokens: Tokens) -> tuple[BitRow, ...]:
         plot = self._plot
         plot.addItem(self._bars)
@@ -176,14 +187,13 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         plot.setMouseEnabled(False, False)
         plot.getViewBox().setDefaultPadding(0)
         plot.disableAutoRange()
+        plot.getViewBox().sigResized.connect(self._label_axis)
         axis = plot.getAxis("left")
         axis.setWidth(_AXIS)
         axis.setStyle(tickLength=-3, tickTextOffset=6)
         axis.enableAutoSIPrefix(False)
-        above = [(bit_rows.hex_of_a, 19), (bit_rows.hex_of_b, 19)]
-        below = [(bit_rows.unequal_signs, 15), (bit_rows.bit_numbers, 14), (bit_rows.pushes_of_word, 14)]
         rows = []
-        for index, (painting, height) in enumerate((*above, (None, 0), *below)):
+        for index, (painting, height) in enumerate((*_ABOVE, (None, 0), *_BELOW)):
             item: object = plot
             if painting is not None:
                 item = BitRow(plot, height, painting, tokens)
@@ -192,11 +202,13 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         return tuple(rows)
 
 
-def _ticks(low: float, high: float, state: WhyState) -> list[tuple[float, str]]:
-    """One or two round numbers on each side of zero."""
+def _ticks(low: float, high: float, most: float, state: WhyState) -> list[tuple[float, str]]:
+    """One or two round numbers on each side of zero, but no more than stand above each other without touching."""
     reach = max(high, -low, 1e-9)
     power = 10 ** floor(log10(reach))
     step = next(power * part for part in (5, 2, 1, 0.5, 0.2) if reach / (power * part) >= 1.6)
+    wider = (power * part for part in (0.2, 0.5, 1, 2, 5, 10, 20))
+    step = next((one for one in wider if one >= step and (high - low) / one <= most), 20 * power)
     step = step if state.share else max(round(step), 1)
     near = 0.08 * (high - low)  # a number this near to an edge would stand in the rows above or below
     counts = [n for n in range(int(low / step), int(high / step) + 1) if low + near < n * step < high - near]

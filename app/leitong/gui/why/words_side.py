@@ -12,20 +12,20 @@ from leitong.gui.why.word_table import WordTable
 from leitong.presenters.why import WhyPresenter
 from leitong.presenters.why_state import WhyState
 
-_LEAST = 300  # pixels
+_LEAST = 96  # pixels of the filter; the buttons beside it are never cut
 
 
 class WordsSide(QWidget):
     def __init__(self, presenter: WhyPresenter, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self.setMinimumWidth(_LEAST)
         self._filter = QLineEdit(self)
         self._filter.setPlaceholderText(self.tr("Filter words"))
         self._filter.setAccessibleName(self.tr("Filter words"))
         self._filter.setClearButtonEnabled(True)
+        self._filter.setMinimumWidth(_LEAST)
         self._filter.textChanged.connect(presenter.want)
-        self._strike = QPushButton(self.tr("Strike word and see"), self)
+        self._strike = QPushButton(self.tr("Strike and see"), self)
         self._strike.setToolTip(
             self.tr("What if the selected words stood in neither document? (S or Delete in the table)")
         )
@@ -77,12 +77,13 @@ class WordsSide(QWidget):
 
     def _arrange(self) -> None:
         bar = QHBoxLayout()
+        bar.setSpacing(8)
         bar.addWidget(self._filter, 1)
         bar.addWidget(self._strike)
         bar.addWidget(self._until_near)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 0, 0, 0)
-        layout.setSpacing(4)
+        layout.setContentsMargins(8, 0, 0, 0)
+        layout.setSpacing(8)
         layout.addLayout(bar)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._struck)
