@@ -49,9 +49,6 @@ _ZERO_SAMPLE = 64 * 1024
 _NEARLY_ALL, _HALF = 0.9, 0.5
 # undecodable places for each good letter outside ASCII that a text may have and still be what it is taken for
 _BAD_SHARE = 0.1
-_CANDIDATES_SHOWN = 3
-_PREVIEW = 80
-_PLAUSIBLE = 0.5
 _BEYOND_DOUBT = 0.95
 
 
@@ -79,22 +76,6 @@ def decode(data: bytes, *, given: str | None = None, declared: str | None = None
         return _cleaned(_counted(*_given(data, name), EncodingOrigin.GIVEN), data)
     found = _marked(data) or _escaped(data) or _zero_bytes(data) or _utf8(data) or _nearly_utf8(data)
     return _cleaned(found or _declared_or_guessed(data, declared), data)
-
-
-def encoding_candidates(data: bytes) -> tuple[tuple[str, str], ...]:
-    """Up to three readings of `data` for a person to choose from, likeliest first: (codec, start of the text)."""
-    likely = [guess.encoding for guess in guesses(data) if guess.plausibility >= _PLAUSIBLE]
-    sample = sample_of(data)
-    readings: dict[str, str] = {}
-    for name in dict.fromkeys((decode(data).encoding, *likely)):
-        # UTF-16 and UTF-32 can't be entered in the middle of a letter
-        text = _clean_text(
-            (data[:4096] if name.startswith(("utf-16", "utf-32")) else sample).decode(name, "replace")
-        )
-        preview = " ".join(text.lstrip("\ufeff").split())[:_PREVIEW]
-        if preview not in readings.values():
-            readings[name] = preview
-    return tuple(readings.items())[:_CANDIDATES_SHOWN]
 
 
 def _given(data: bytes, name: str) -> tuple[str, str, int]:
@@ -249,10 +230,10 @@ def _warned(reading: Decoded, warning: Message) -> Decoded:
 def _cleaned(reading: Decoded, data: bytes) -> Decoded:
     if reading.encoding == "utf-8" and b"\0" not in data:
         return reading  # UTF-8 never gives surrogates
-    return replace(reading, text=_clean_text(reading.text))
+    return replace(reading, text=clean_text(reading.text))
 
 
-def _clean_text(text: str) -> str:
+def clean_text(text: str) -> str:
     """`text` without NUL, and with lone surrogates replaced: what every later room can encode."""
     text = text.replace("\0", "")
     return _LONE.sub("\ufffd", text)
