@@ -115,7 +115,6 @@ def fold_table() -> Table:
     return Table(flags, simplified[target])
 
 
-@cache
 def _cased() -> tuple[int, ...]:
     """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
     nfkc = nfkc_table()

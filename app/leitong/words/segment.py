@@ -23,11 +23,7 @@ _FROM_CAPITAL = np.uint32(0x20)
 
 def segment(text: str) -> Words:
     """The words of `text` in order, with offsets into it."""
-    return words_in(text, fold(text))
-
-
-def words_in(text: str, folded: Normalised) -> Words:
-    """The words of a folded text. text: what it was folded from, whose capitals jieba's dictionary knows (A股)."""
+    folded = fold(text)
     inside, begins = word_marks(folded, joined=True)
     _cut_chinese(text, folded, begins)
     firsts, lasts = runs(inside, begins)
@@ -55,7 +51,8 @@ def _terms(spaced: Codes, firsts: Places, end: int) -> list[str]:
 def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
     """Mark the beginnings of words as jieba cuts the stretches that hold Han, in place.
 
-    A stretch is Han with the Latin letters and digits that touch it: 卡拉OK is one word of the dictionary.
+    A stretch is Han with the Latin letters and digits that touch it: 卡拉OK is one word of the dictionary. text: what
+    was folded, whose capitals the dictionary knows (A股).
     """
     codes = folded.codes
     han = (nfkc_table().flags[codes] & HAN).astype(bool)

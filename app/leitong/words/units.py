@@ -37,15 +37,11 @@ _NOTHING = np.zeros(3, dtype=np.uint32)
 
 
 def units_of(text: str) -> Units:
-    """The units of `text` in order, with offsets into it."""
-    return units_in(fold(text))
-
-
-def units_in(folded: Normalised) -> Units:
-    """The units of a folded text, with offsets into the text that it was folded from.
+    """The units of `text` in order, with offsets into it.
 
     Copies lose apostrophes and thousands commas, so that co's is cos here, and 1,300 is 1300.
     """
+    folded = fold(text)
     tied = _tying(folded.codes, _ONE_LETTER_OF_UNITS)
     if tied.size:
         folded = folded.without(tied[folded.codes[tied] != POINT])
