@@ -12,7 +12,8 @@ from contextlib import suppress
 
 from leitong.documents.formats.package import Package
 from leitong.documents.formats.reading import Content, Raw
-from leitong.documents.formats.wordml import Reading, Styles
+from leitong.documents.formats.wordml import Reading
+from leitong.documents.formats.wordstyles import Styles
 from leitong.documents.formats.xmlstream import (
     ENTITIES,
     REPAIRED,

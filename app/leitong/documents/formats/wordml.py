@@ -10,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-_WORD = (
-    "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}",
-    "{http://purl.oclc.org/ooxml/wordprocessingml/main}",
-)
+from leitong.documents.formats.wordstyles import WORD, Styles, is_on, word_attribute
+
 _COMPATIBILITY = "{http://schemas.openxmlformats.org/markup-compatibility/2006}"
 _MATH = "{http://schemas.openxmlformats.org/officeDocument/2006/math}"
 _WORD_NAMES = (
@@ -22,27 +20,16 @@ _WORD_NAMES = (
     *("endnoteReference", "footnoteRef", "endnoteRef"),
 )
 _NAMES: dict[str, str] = {
-    **{space + name: name for space in _WORD for name in _WORD_NAMES},
+    **{space + name: name for space in WORD for name in _WORD_NAMES},
     **{_COMPATIBILITY + name: name for name in ("AlternateContent", "Choice", "Fallback")},
     _MATH + "t": "t",
 }
-_OFF = ("0", "false", "off", "none")
 _MAY_BE_LEFT_OUT = frozenset(
     ("AlternateContent", "Choice", "Fallback", "footnote", "endnote", "del", "moveFrom", "rt")
 )
 _INSTEAD = {"tab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-"}
 # a mark of a note is no part of the word before it
 _NOTE_MARKS = ("footnoteReference", "endnoteReference")
-
-
-def word_attribute(attributes: Mapping[str, str], name: str) -> str:
-    """The attribute w:`name`, "" if it is not given."""
-    return next((attributes[space + name] for space in _WORD if space + name in attributes), "")
-
-
-def is_on(attributes: Mapping[str, str]) -> bool:
-    """Whether a property such as w:vanish is set: it is, unless its w:val says otherwise."""
-    return word_attribute(attributes, "val") not in _OFF
 
 
 @dataclass(slots=True)
@@ -61,28 +48,6 @@ class _Table:
     cells: list[str] | None = None
     cell: list[str] | None = None
     row_deleted: bool = False
-
-
-class Styles:
-    """Style names by id, and the ids of hidden styles, from the styles part."""
-
-    def __init__(self) -> None:
-        self.names: dict[str, str] = {}
-        self.hidden: set[str] = set()
-        self._style = ""
-
-    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        name = tag.rpartition("}")[2]
-        if name == "style":
-            self._style = word_attribute(attributes, "styleId")
-        elif name == "name":
-            self.names[self._style] = word_attribute(attributes, "val")
-        elif name == "vanish" and is_on(attributes):
-            self.hidden.add(self._style)
-
-    def end(self, tag: str) -> None: ...
-
-    def data(self, text: str) -> None: ...
 
 
 class Reading:
