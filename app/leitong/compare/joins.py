@@ -59,13 +59,20 @@ def ranked_pairs(a: Hashes, b: Hashes) -> tuple[Places, Places]:
 
 
 def grams(hashes: Hashes, length: int) -> Hashes:
-    """One hash for each run of `length` consecutive hashes, in order."""
-    count = max(0, hashes.size - length + 1)
-    joined = np.zeros(count, dtype=np.uint64)
-    for offset in range(length):
-        # an odd factor makes the sum know the order of its terms
-        joined = joined * _ODD + hashes[offset : offset + count]
+    """One hash for each run of `length` ≥ 1 consecutive hashes, in order: made of two runs of half the length."""
+    if length == 1:
+        return hashes
+    half = length // 2
+    runs, count = grams(hashes, half), max(0, hashes.size - 2 * half + 1)
+    # an odd factor makes the sum know the order of its terms
+    joined: Hashes = runs[:count] * _factor(half) + runs[half : half + count]
+    if length % 2:
+        return joined[: max(0, count - 1)] * _ODD + hashes[length - 1 :]
     return joined
+
+
+def _factor(length: int) -> np.uint64:
+    return np.uint64(pow(int(_ODD), length, 1 << 64))
 
 
 def equal_from_start(a: Hashes, b: Hashes) -> int:
@@ -77,6 +84,20 @@ def equal_from_start(a: Hashes, b: Hashes) -> int:
             return done + int(differ[0])
         done, step = done + step, 2 * step
     return size
+
+
+def shared_values(a: Hashes, b: Hashes) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Which values may stand in the other array: most that do not are told, and none that does is left out."""
+    bits = max(10, int(max(a.size, b.size, 1)).bit_length() + 3)
+    return _seen_in(a, b, bits), _seen_in(b, a, bits)
+
+
+def _seen_in(values: Hashes, others: Hashes, bits: int) -> NDArray[np.bool_]:
+    shift = np.uint64(64 - bits)
+    seen = np.zeros(1 << bits, dtype=np.bool_)
+    seen[others >> shift] = True
+    found: NDArray[np.bool_] = seen[values >> shift]
+    return found
 
 
 def _shared(a: Hashes, b: Hashes) -> tuple[_Groups, _Groups]:

@@ -8,6 +8,7 @@ from itertools import islice
 import numpy as np
 
 from leitong.compare.boxes import Box, Scale, boxes_of, extended, joined, scale_of
+from leitong.compare.certain import with_certain
 from leitong.compare.clusters import clusters_of
 from leitong.compare.comparison import Passage
 from leitong.compare.order import heaviest_chain
@@ -71,13 +72,15 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
     gap = min(_JOIN_GAP, int(_JOIN_SHARE * scale.shorter))
     boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, gap)
     least = min(_LEAST, max(_LEAST_SHORT, int(_LEAST_SHARE * scale.shorter)))
-    return [
+    pieces = [
         piece
         for box in boxes
         if box.shared >= min(least, _LEAST_LITERAL) and scale.density(box) >= _DENSITY
         for piece in pieces_of(extended(box, a.hashes, b.hashes), a, b, scale, least)
         if _counts(piece, box, least, scale)
     ]
+    check()
+    return with_certain(pieces, a.hashes, b.hashes, scale)
 
 
 def _counts(piece: Piece, box: Box, least: int, scale: Scale) -> bool:

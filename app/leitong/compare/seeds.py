@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.compare.joins import Hashes, Places, grams, pairs_of_equals, ranked_pairs
+from leitong.compare.joins import Hashes, Places, grams, pairs_of_equals, ranked_pairs, shared_values
 from leitong.words.token import Units
 
 _CONTIGUOUS = (1, 2)
@@ -46,6 +46,9 @@ class _Grams:
     hashes: Hashes
     places: Places
     widths: Places
+
+    def take(self, chosen: NDArray[np.bool_]) -> _Grams:
+        return _Grams(self.hashes[chosen], self.places[chosen], self.widths[chosen])
 
 
 def seeds_of(a: Units, b: Units) -> Seeds:
@@ -106,17 +109,9 @@ def _grams(units: Units) -> _Grams:
 
 
 def _only_shared(a: _Grams, b: _Grams) -> tuple[_Grams, _Grams]:
-    """Leave most seeds of one text alone out before the sort: a table of bits has no false negatives."""
-    bits = max(10, int(max(a.hashes.size, b.hashes.size, 1)).bit_length() + 3)
-    return _seen_in(a, b, bits), _seen_in(b, a, bits)
-
-
-def _seen_in(grams: _Grams, others: _Grams, bits: int) -> _Grams:
-    shift = np.uint64(64 - bits)
-    seen = np.zeros(1 << bits, dtype=np.bool_)
-    seen[others.hashes >> shift] = True
-    kept = seen[grams.hashes >> shift]
-    return _Grams(grams.hashes[kept], grams.places[kept], grams.widths[kept])
+    """Leave most seeds of one text alone out before the sort."""
+    in_a, in_b = shared_values(a.hashes, b.hashes)
+    return a.take(in_a), b.take(in_b)
 
 
 def _distinct(seeds: Seeds) -> Seeds:
