@@ -16,10 +16,10 @@ from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
 from leitong.library.database import IN_MEMORY, connect, connect_to_read
 from leitong.library.lock import lock_of
-from leitong.library.matching import NearPrint, match, nearest
+from leitong.library.matching import match, nearest
 from leitong.library.prints import print_of
 from leitong.library.records import Counts, Near, Reading, Role, Stamp, StoredDocument, StoredPair
-from leitong.library.spread import spread
+from leitong.library.spread import pairs_of_files, spread
 from leitong.library.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -98,19 +98,32 @@ class Library:
 
     def pairs(self) -> Iterator[StoredPair]:
         """Every proved pair of files that are there, by path; of two reference files none."""
-        return spread(self.store.documents_of_prints(), self.store.pairs(), self.store.digests())
+        digests = self.store.digests()
+        return pairs_of_files(
+            self.store.documents_of_prints(),
+            digests,
+            self.store.simhashes(),
+            spread(digests, self.store.pairs()),
+        )
 
     def near(self, source: Path | str | Document | Analysis, count: int = 10) -> list[Near]:
         """The files nearest to a document that need not be in the library, nearest first. Raises a LeitongError."""
         analysis = source if isinstance(source, Analysis) else analyse(source)
-        found = nearest(print_of(analysis), self.store.sketches())
-        places = self.store.documents_of_prints()
-        spread_out = (
-            _near(one, path, analysis, self.store.digests())
-            for one in found
-            for path, _ in places.get(one.id, ())
+        asked = print_of(analysis)
+        places, digests, simhashes = (
+            self.store.documents_of_prints(),
+            self.store.digests(),
+            self.store.simhashes(),
         )
-        return [one for one, _ in zip(spread_out, range(count), strict=False)]
+        found: list[Near] = []
+        for one in nearest(asked, self.store.sketches()):
+            kind = Kind.IDENTICAL if digests[one.id] == asked.sha256 else one.kind
+            hamming = _differing(asked.simhash, simhashes[one.id])
+            found += [
+                Near(path, kind, one.jaccard, one.of_query, one.in_query, hamming)
+                for path, _ in places.get(one.id, ())
+            ]
+        return found[:count]
 
     def decide_not_duplicate(self, a: Path | str, b: Path | str) -> None:
         """Remember, by content, that two files are no duplicates: no cluster joins them because of each other."""
@@ -140,6 +153,10 @@ class Library:
         )
         return len(ids)
 
+    def sources(self) -> dict[Path, Role]:
+        """The folders that were scanned, with their roles."""
+        return self.store.sources()
+
     def counts(self) -> Counts:
         return self.store.counts()
 
@@ -154,13 +171,5 @@ class Library:
         return document.content
 
 
-def _near(one: NearPrint, path: Path, analysis: Analysis, digests: dict[int, str]) -> Near:
-    same_bytes = digests.get(one.id) == analysis.document.sha256
-    return Near(
-        path=path,
-        kind=Kind.IDENTICAL if same_bytes else one.kind,
-        jaccard=one.jaccard,
-        containment_of_query=one.of_query,
-        containment_in_query=one.in_query,
-        hamming=one.hamming,
-    )
+def _differing(a: int | None, b: int | None) -> int | None:
+    return None if a is None or b is None else (a ^ b).bit_count()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
-from leitong.library.candidates import candidates
-from leitong.library.equal import equal_texts, members, taken
-from leitong.library.proof import prove
+from leitong.library.equal import members
+from leitong.library.pairs import find_pairs
+from leitong.library.proof import Proved
 from leitong.library.records import Print
-from leitong.library.sketches import Sketches, gathered
+from leitong.library.sketches import gathered
 from leitong.library.store import PrintPair, SketchRow
 
 
@@ -26,7 +25,6 @@ class NearPrint:
     jaccard: float
     of_query: float
     in_query: float
-    hamming: int | None
 
 
 def match(rows: Sequence[SketchRow]) -> list[PrintPair]:
@@ -35,27 +33,23 @@ def match(rows: Sequence[SketchRow]) -> list[PrintPair]:
     Of prints with the same text one stands for all: it is paired with each of them, and alone with others. rows: in
     an order that depends on their contents only; then so do the pairs.
     """
-    sketches = gathered([row.sketch for row in rows])
-    first = equal_texts(sketches)
     new = np.array([not row.matched for row in rows], dtype=bool)
-    return [
-        *_same_texts(rows, members(first)),
-        *_near_pairs(rows, sketches, np.unique(first), new),
-    ]
+    pairs = find_pairs(gathered([row.sketch for row in rows]), new)
+    return [*_same_texts(rows, members(pairs.first)), *_near_pairs(rows, pairs.proved)]
 
 
 def nearest(query: Print, rows: Iterable[SketchRow]) -> list[NearPrint]:
     """The prints near a document, nearest first; equally near ones in the order of `rows`."""
     stored = list(rows)
-    asked = SketchRow(-1, query.simhash, query.sketch, matched=False)
-    known = [SketchRow(row.id, row.simhash, row.sketch, matched=True) for row in stored]
+    asked = SketchRow(-1, query.sketch, matched=False)
+    known = [SketchRow(row.id, row.sketch, matched=True) for row in stored]
     pairs = match([asked, *known])
     copies: dict[int, list[int]] = {}
     for pair in pairs:
         if pair.kind is Kind.SAME_TEXT and pair.a != asked.id:
             copies.setdefault(pair.a, []).append(pair.b)
     found = [
-        NearPrint(id_, pair.kind, pair.jaccard or 0.0, pair.a_in_b or 0.0, pair.b_in_a or 0.0, pair.hamming)
+        NearPrint(id_, pair.kind, pair.jaccard or 0.0, pair.a_in_b or 0.0, pair.b_in_a or 0.0)
         for pair in pairs
         if pair.a == asked.id
         for id_ in (pair.b, *copies.get(pair.b, ()))
@@ -67,27 +61,10 @@ def _same_texts(rows: Sequence[SketchRow], groups: dict[int, list[int]]) -> Iter
     for first, all_ in groups.items():
         for other in all_:
             if other != first:
-                hamming = _hamming(rows[first], rows[other])
-                yield PrintPair(rows[first].id, rows[other].id, Kind.SAME_TEXT, 1.0, 1.0, 1.0, hamming)
+                yield PrintPair(rows[first].id, rows[other].id, Kind.SAME_TEXT, 1.0, 1.0, 1.0, 1.0)
 
 
-def _near_pairs(
-    rows: Sequence[SketchRow], sketches: Sketches, chosen: NDArray[np.int64], new: NDArray[np.bool_]
-) -> Iterator[PrintPair]:
-    some = taken(sketches, chosen)
-    found = candidates(some, new[chosen])
-    # only the texts of candidates are laid side by side
-    involved = np.unique(np.concatenate([found.a, found.b]))
-    a, b = (np.searchsorted(involved, side) for side in (found.a, found.b))
-    proved = prove(taken(some, involved), replace(found, a=a, b=b))
-    places_a, places_b = (chosen[involved[side]].tolist() for side in (proved.a, proved.b))
-    shares = zip(proved.jaccard.tolist(), proved.a_in_b.tolist(), proved.b_in_a.tolist(), strict=True)
-    for pair, (a, b, (jaccard, a_in_b, b_in_a)) in enumerate(zip(places_a, places_b, shares, strict=True)):
-        hamming = _hamming(rows[a], rows[b])
-        yield PrintPair(rows[a].id, rows[b].id, proved.kind(pair), jaccard, a_in_b, b_in_a, hamming)
-
-
-def _hamming(a: SketchRow, b: SketchRow) -> int | None:
-    if a.simhash is None or b.simhash is None:
-        return None
-    return (a.simhash ^ b.simhash).bit_count()
+def _near_pairs(rows: Sequence[SketchRow], proved: Proved) -> Iterator[PrintPair]:
+    columns = (proved.a, proved.b, proved.jaccard, proved.a_in_b, proved.b_in_a, proved.alike)
+    for pair, (a, b, *shares) in enumerate(zip(*(column.tolist() for column in columns), strict=True)):
+        yield PrintPair(rows[a].id, rows[b].id, proved.kind(pair), *shares)

@@ -60,7 +60,7 @@ STEPS = (
         jaccard REAL,
         a_in_b REAL,
         b_in_a REAL,
-        hamming INTEGER,
+        alike REAL NOT NULL,
         PRIMARY KEY (a, b)
     ) WITHOUT ROWID;
     CREATE INDEX pairs_by_b ON pairs (b);

@@ -102,8 +102,8 @@ def shared_counts(sets: Sets, a: Places, b: Places) -> Places:
     """How many shingles stand in both documents of each pair."""
     common = np.zeros(a.size, dtype=np.int64)
     order = np.argsort(a, kind="stable")
-    firsts = np.flatnonzero(np.append(True, np.diff(a[order]) != 0)) if a.size else np.empty(0, np.int64)
-    for first, last in zip(firsts.tolist(), np.append(firsts[1:], a.size).tolist(), strict=True):
+    firsts = np.flatnonzero(np.append(True, np.diff(a[order]) != 0))[: a.size]
+    for first, last in zip(firsts.tolist(), np.append(firsts[1:], a.size)[: a.size].tolist(), strict=True):
         pairs = order[first:last]
         common[pairs] = _with_each(sets, int(a[pairs[0]]), b[pairs])
     return common

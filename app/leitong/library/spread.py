@@ -1,9 +1,10 @@
-"""From pairs of what was read to pairs of files: every file with the same content has the same neighbours."""
+"""From pairs of what was read to pairs of files: every file with the same text has the same neighbours."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
 from pathlib import Path
 
@@ -14,37 +15,112 @@ from leitong.library.store import PrintPair
 Places = Sequence[tuple[Path, Role]]
 
 
-def spread(
-    places: Mapping[int, Places], pairs: Iterable[PrintPair], digests: Mapping[int, str]
-) -> Iterator[StoredPair]:
-    """Pairs of files, ordered by path; of two reference files none.
+@dataclass(frozen=True, slots=True)
+class SameText:
+    """Prints of one text. prints: by digest. first: the one that speaks for all."""
 
-    places: the files of each print. digests: SHA-256 of each print; prints of one digest (files of one content under
-    names of different suffixes) are identical, whatever was proved of them.
+    prints: tuple[int, ...]
+
+    @property
+    def first(self) -> int:
+        return self.prints[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """What the stored pairs say of texts. groups: of each print. near: pairs of firsts that are not the same text."""
+
+    groups: Mapping[int, SameText]
+    near: Sequence[PrintPair]
+
+
+def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
+    """Bring prints of one text together, and keep one pair of two texts where several were proved.
+
+    digests: SHA-256 of each print. The outcome does not depend on the order of pairs, nor on the numbers of prints.
     """
-    found = [*_of_copies(places), *_of_pairs(places, pairs, digests)]
+    pairs = list(pairs)
+    groups = _groups(digests, [pair for pair in pairs if pair.kind is Kind.SAME_TEXT])
+    best: dict[tuple[int, int], PrintPair] = {}
+    for pair in sorted(pairs, key=lambda pair: (digests[pair.a], digests[pair.b])):
+        a, b = groups[pair.a].first, groups[pair.b].first
+        if a != b:
+            flipped = (digests[a], a) > (digests[b], b)
+            best.setdefault((b, a) if flipped else (a, b), _turned(pair) if flipped else pair)
+    near = [
+        PrintPair(a, b, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, pair.alike)
+        for (a, b), pair in best.items()
+    ]
+    return Spread(groups, near)
+
+
+def pairs_of_files(
+    places: Mapping[int, Places],
+    digests: Mapping[int, str],
+    simhashes: Mapping[int, int | None],
+    texts: Spread,
+) -> Iterator[StoredPair]:
+    """Pairs of files, ordered by path; of two reference files none. places: the files of each print."""
+    files = {
+        one: [_File(path, role, digests[one], simhashes[one]) for path, role in places.get(one, ())]
+        for one in digests
+    }
+    found = [*_within(files, texts), *_between(files, texts)]
     return iter(sorted(found, key=lambda pair: (os.fsencode(pair.a), os.fsencode(pair.b))))
 
 
-def _of_copies(places: Mapping[int, Places]) -> Iterator[StoredPair]:
-    for copies in places.values():
-        for (a, role_a), (b, role_b) in combinations(copies, 2):
-            if not role_a is role_b is Role.REFERENCE:
-                yield _ordered(a, b, PrintPair(0, 0, Kind.IDENTICAL, 1.0, 1.0, 1.0, 0))
+@dataclass(frozen=True, slots=True)
+class _File:
+    path: Path
+    role: Role
+    digest: str
+    simhash: int | None
 
 
-def _of_pairs(
-    places: Mapping[int, Places], pairs: Iterable[PrintPair], digests: Mapping[int, str]
-) -> Iterator[StoredPair]:
-    for pair in pairs:
-        same = digests.get(pair.a) == digests.get(pair.b)
-        proved = PrintPair(pair.a, pair.b, Kind.IDENTICAL, 1.0, 1.0, 1.0, 0) if same else pair
-        for (a, role_a), (b, role_b) in product(places.get(pair.a, ()), places.get(pair.b, ())):
-            if not role_a is role_b is Role.REFERENCE:
-                yield _ordered(a, b, proved)
+def _within(files: Mapping[int, Sequence[_File]], texts: Spread) -> Iterator[StoredPair]:
+    for group in dict.fromkeys(texts.groups.values()):
+        for a, b in combinations((file for one in group.prints for file in files[one]), 2):
+            kind = Kind.IDENTICAL if a.digest == b.digest else Kind.SAME_TEXT
+            yield from _pair(a, b, PrintPair(0, 0, kind, 1.0, 1.0, 1.0, 1.0))
 
 
-def _ordered(a: Path, b: Path, pair: PrintPair) -> StoredPair:
-    if os.fsencode(a) <= os.fsencode(b):
-        return StoredPair(a, b, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, pair.hamming)
-    return StoredPair(b, a, pair.kind, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.hamming)
+def _between(files: Mapping[int, Sequence[_File]], texts: Spread) -> Iterator[StoredPair]:
+    for pair in texts.near:
+        sides = [
+            [file for one in texts.groups[first].prints for file in files[one]] for first in (pair.a, pair.b)
+        ]
+        for a, b in product(*sides):
+            yield from _pair(a, b, pair)
+
+
+def _pair(a: _File, b: _File, pair: PrintPair) -> Iterator[StoredPair]:
+    if a.role is b.role is Role.REFERENCE:
+        return
+    if os.fsencode(a.path) > os.fsencode(b.path):
+        a, b, pair = b, a, _turned(pair)
+    hamming = None if a.simhash is None or b.simhash is None else (a.simhash ^ b.simhash).bit_count()
+    yield StoredPair(a.path, b.path, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, hamming)
+
+
+def _turned(pair: PrintPair) -> PrintPair:
+    return PrintPair(pair.b, pair.a, pair.kind, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.alike)
+
+
+def _groups(digests: Mapping[int, str], same: Iterable[PrintPair]) -> dict[int, SameText]:
+    parent = {one: one for one in digests}
+
+    def root(one: int) -> int:
+        while parent[one] != one:
+            parent[one] = parent[parent[one]]
+            one = parent[one]
+        return one
+
+    by_digest: dict[str, int] = {}
+    for one, digest in digests.items():
+        parent[root(one)] = root(by_digest.setdefault(digest, one))
+    for pair in same:
+        parent[root(pair.a)] = root(pair.b)
+    members: dict[int, list[int]] = {}
+    for one in sorted(digests, key=lambda one: (digests[one], one)):
+        members.setdefault(root(one), []).append(one)
+    return {one: group for all_ in members.values() for group in (SameText(tuple(all_)),) for one in all_}

@@ -25,7 +25,10 @@ _ROUND = 1 << 64
 
 @dataclass(frozen=True, slots=True)
 class PrintPair:
-    """Two prints, by number, and what was proved of them; the measures are those of `a` against `b`."""
+    """Two prints, by number, and what was proved of them; the measures are those of `a` against `b`.
+
+    alike: 0–1, what grouping goes by (see `leitong.library.proof.Proved`).
+    """
 
     a: int
     b: int
@@ -33,7 +36,7 @@ class PrintPair:
     jaccard: float | None
     a_in_b: float | None
     b_in_a: float | None
-    hamming: int | None
+    alike: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,6 @@ class SketchRow:
     """A print as matching needs it. matched: its pairs with the other matched ones are stored."""
 
     id: int
-    simhash: int | None
     sketch: Sketch
     matched: bool
 
@@ -148,6 +150,11 @@ class Store:
         """SHA-256 of each current print."""
         return dict(self._rows("SELECT id, sha256 FROM prints WHERE recipe = ?", (RECIPE,)))
 
+    def simhashes(self) -> dict[int, int | None]:
+        """Fingerprint of each current print."""
+        rows = self._rows("SELECT id, simhash FROM prints WHERE recipe = ?", (RECIPE,))
+        return {id_: _unsigned(simhash) for id_, simhash in rows}
+
     def documents_of_prints(self) -> dict[int, list[tuple[Path, Role]]]:
         """Where each current print is found now; vanished files are left out."""
         found: dict[int, list[tuple[Path, Role]]] = {}
@@ -163,11 +170,11 @@ class Store:
 
     def sketches(self) -> Iterator[SketchRow]:
         """The current prints, in an order that does not depend on when each was read."""
-        for id_, simhash, content, sketch, matched in self._rows(
-            "SELECT id, simhash, content, sketch, matched FROM prints WHERE recipe = ? ORDER BY sha256, suffix",
+        for id_, content, sketch, matched in self._rows(
+            "SELECT id, content, sketch, matched FROM prints WHERE recipe = ? ORDER BY sha256, suffix",
             (RECIPE,),
         ):
-            yield SketchRow(id_, _unsigned(simhash), unpacked(sketch, content), bool(matched))
+            yield SketchRow(id_, unpacked(sketch, content), bool(matched))
 
     def waiting(self) -> int:
         """How many prints have not been matched yet."""
@@ -178,7 +185,7 @@ class Store:
         """Store the pairs of the prints `matched`, all or nothing."""
         with failures_named(self._source), transaction(self._connection):
             self._connection.executemany(
-                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, hamming)"
+                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 map(_pair_row, pairs),
             )
@@ -188,10 +195,8 @@ class Store:
 
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""
-        for a, b, kind, jaccard, a_in_b, b_in_a, hamming in self._rows(
-            "SELECT a, b, kind, jaccard, a_in_b, b_in_a, hamming FROM pairs"
-        ):
-            yield PrintPair(a, b, Kind(kind), jaccard, a_in_b, b_in_a, hamming)
+        for a, b, kind, *shares in self._rows("SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"):
+            yield PrintPair(a, b, Kind(kind), *shares)
 
     # sources and decisions
 
@@ -335,10 +340,9 @@ def _storable(text: str) -> str:
 
 
 def _pair_row(pair: PrintPair) -> tuple[object, ...]:
-    measures: tuple[float | None, ...] = (pair.jaccard, pair.a_in_b, pair.b_in_a)
     if pair.a > pair.b:
-        return pair.b, pair.a, pair.kind.value, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.hamming
-    return pair.a, pair.b, pair.kind.value, *measures, pair.hamming
+        return pair.b, pair.a, pair.kind.value, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.alike
+    return pair.a, pair.b, pair.kind.value, pair.jaccard, pair.a_in_b, pair.b_in_a, pair.alike
 
 
 def _document(row: tuple[Any, ...]) -> StoredDocument:

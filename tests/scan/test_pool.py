@@ -1,0 +1,136 @@
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from leitong.library.records import Role, Stamp
+from leitong.scan.control import Control
+from leitong.scan.pool import ReadingPool
+from leitong.scan.tasks import Bounds, Task
+
+
+@pytest.fixture
+def tasks(tmp_path, article):
+    """Files of their own text each."""
+
+    def make(count, size=1):
+        made = []
+        for number in range(count):
+            path = tmp_path / f"{number:03}.txt"
+            path.write_text(article(number) * size + str(number), encoding="utf-8")
+            made.append(Task(path, Role.SCAN, Stamp(path.stat().st_size, 0, 0, 0)))
+        return made
+
+    return make
+
+
+def readings(pool, tasks, control=None):
+    return [one for portion in pool.read(tasks, control or Control()) for one in portion]
+
+
+def by_name(found):
+    return {one.path.name: one for one in found}
+
+
+def test_every_task_gives_one_reading(tasks):
+    with ReadingPool(None, 2, Bounds()) as pool:
+        found = readings(pool, tasks(40))
+    assert sorted(by_name(found)) == [f"{number:03}.txt" for number in range(40)]
+    assert all(one.print is not None for one in found)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
+def test_a_killed_process_is_replaced_and_no_file_is_lost(tasks):
+    found, killed = [], False
+    with ReadingPool(None, 2, Bounds()) as pool:
+        for portion in pool.read(tasks(80, size=20), Control()):
+            found += portion
+            if found and not killed:
+                os.kill(multiprocessing.active_children()[0].pid, signal.SIGKILL)
+                killed = True
+    assert killed
+    assert len(found) == len(by_name(found)) == 80
+    assert all(one.problem is None for one in found)
+
+
+def test_a_file_that_takes_too_long_is_named_and_the_rest_is_read(tasks, tmp_path):
+    slow = tmp_path / "slow.txt"
+    slow.write_text("".join(f"word{number} " for number in range(600_000)), encoding="utf-8")
+    some = tasks(3)
+    with ReadingPool(None, 1, Bounds(seconds=0.8)) as pool:
+        found = by_name(readings(pool, [some[0], Task(slow, Role.SCAN, Stamp(1, 0, 0, 0)), *some[1:]]))
+    assert str(found["slow.txt"].problem) == "Reading it was given up after 0.8 seconds."
+    assert all(found[task.path.name].print is not None for task in some)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="memory is bounded on Linux only")
+def test_a_file_that_takes_too_much_memory_is_named_and_the_rest_is_read(tasks, tmp_path):
+    large = tmp_path / "large.txt"
+    large.write_text("".join(f"word{number} " for number in range(600_000)), encoding="utf-8")
+    some = tasks(3)
+    with ReadingPool(None, 1, Bounds(memory_bytes=240 * 2**20)) as pool:
+        found = by_name(readings(pool, [some[0], Task(large, Role.SCAN, Stamp(1, 0, 0, 0)), *some[1:]]))
+    assert "memory" in str(found["large.txt"].problem)
+    assert all(found[task.path.name].print is not None for task in some)
+
+
+def test_nothing_new_is_begun_while_paused(tasks):
+    control = Control()
+    control.pause()
+    seen = []
+    with ReadingPool(None, 1, Bounds()) as pool:
+        for portion in pool.read(tasks(4), control):
+            seen.append(len(portion))
+            if len(seen) == 5:
+                control.resume()
+    assert seen[:5] == [0] * 5
+    assert sum(seen) == 4
+
+
+def test_stopping_ends_the_processes_at_once(tasks):
+    control = Control()
+    with ReadingPool(None, 2, Bounds()) as pool:
+        for portion in pool.read(tasks(200, size=50), control):
+            if portion:
+                control.stop()
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+def test_processes_end_with_a_program_that_was_killed(tasks, tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys, multiprocessing\n"
+        "from pathlib import Path\n"
+        "from leitong.library.records import Role, Stamp\n"
+        "from leitong.scan.control import Control\n"
+        "from leitong.scan.pool import ReadingPool\n"
+        "from leitong.scan.tasks import Bounds, Task\n"
+        "if __name__ == '__main__':\n"
+        "    tasks = [Task(path, Role.SCAN, Stamp(10**6, 0, 0, 0)) for path in Path(sys.argv[1]).glob('*.txt')]\n"
+        "    with ReadingPool(None, 2, Bounds()) as pool:\n"
+        "        for portion in pool.read(tasks * 50, Control()):\n"
+        "            if portion:\n"
+        "                print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
+    )
+    tasks(20, size=20)
+    with subprocess.Popen([sys.executable, program, tmp_path], stdout=subprocess.PIPE, text=True) as running:
+        children = [int(pid) for pid in running.stdout.readline().split()]
+        running.kill()
+    assert children
+    deadline = time.monotonic() + 20
+    while any(alive(pid) for pid in children) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(alive(pid) for pid in children)
+
+
+def alive(pid):
+    try:
+        return b"Z" not in Path(f"/proc/{pid}/stat").read_bytes().rsplit(b")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
