@@ -82,6 +82,11 @@ def test_a_flood_of_marks_on_one_letter_is_normalised_in_no_time():
     assert norm("a" + "\u0323\u0301" * 100_000).startswith("\u1ea1")
 
 
+def test_a_text_of_ligatures_grows_only_so_far():
+    assert len(norm("ﷺ" * 200_000)) == 18 * 200_000
+    assert len(norm("ﷺ" * 400_000)) == 400_000
+
+
 @given(AWKWARD | ASSIGNED)
 @example("\u0301\u3099 a")
 def test_the_normal_form_of_a_normal_form_is_itself(text):

@@ -28,9 +28,12 @@ from leitong.words.characters import (
 )
 
 Offsets = NDArray[np.int32]
+Places = NDArray[np.intp]
 _SPACE = 32
 # Unicode's stream-safe limit: more marks on one letter are nonsense, and sorting them is quadratic
 _MOST_MARKS = 30
+# A character may become 18 (U+FDFA). A text of nothing else would take many times its memory: nothing in it grows
+_MOST_GROWTH = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Normalised:
     def __len__(self) -> int:
         return int(self.codes.size)
 
-    def without(self, places: NDArray[np.intp]) -> Normalised:
+    def without(self, places: Places) -> Normalised:
         """The same text with the characters at `places` left out."""
         kept = np.ones(self.codes.size, dtype=bool)
         kept[places] = False
@@ -64,7 +67,7 @@ class _Working:
     ends: Offsets
     flags: Flags
 
-    def only(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Working:
+    def only(self, kept: NDArray[np.bool_] | Places) -> _Working:
         return _Working(self.codes[kept], self.starts[kept], self.ends[kept], self.flags[kept])
 
 
@@ -118,21 +121,27 @@ def _replaced(work: _Working, table: Table, hard: Callable[[str], str]) -> _Work
     if not (combining.any() or expands.any()):
         return simple
     firsts, lasts = _stretches(combining, expands)
-    forms: dict[str, Codes] = {}
     text = text_of(work.codes)
-    parts: list[Codes] = []
+    forms = _forms(text, firsts, lasts, hard)
+    if sum(map(len, forms)) - int((lasts - firsts).sum()) > _MOST_GROWTH:
+        forms = _forms(text, firsts, lasts, lambda part: hard(part)[: len(part)])
+    lengths = np.fromiter(map(len, forms), dtype=np.intp, count=len(forms))
+    return _spliced(simple, firsts, lasts, np.concatenate(forms), lengths)
+
+
+def _forms(text: str, firsts: Places, lasts: Places, hard: Callable[[str], str]) -> list[Codes]:
+    """The form of each stretch; equal ones share their array."""
+    known: dict[str, Codes] = {}
+    forms: list[Codes] = []
     for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
         part = text[first:last]
-        if part not in forms:
-            forms[part] = codes_of(hard(part))
-        parts.append(forms[part])
-    lengths = np.fromiter(map(len, parts), dtype=np.intp, count=len(parts))
-    return _spliced(simple, firsts, lasts, np.concatenate(parts), lengths)
+        if part not in known:
+            known[part] = codes_of(hard(part))
+        forms.append(known[part])
+    return forms
 
 
-def _stretches(
-    combining: NDArray[np.bool_], expands: NDArray[np.bool_]
-) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _stretches(combining: NDArray[np.bool_], expands: NDArray[np.bool_]) -> tuple[Places, Places]:
     """First and last + 1 of each stretch that is rewritten as one: a character and the marks that follow it."""
     size = combining.size
     begins = ~combining
@@ -154,10 +163,10 @@ def _stretches(
 
 def _spliced(
     simple: _Working,
-    firsts: NDArray[np.intp],
-    lasts: NDArray[np.intp],
+    firsts: Places,
+    lasts: Places,
     codes: Codes,
-    lengths: NDArray[np.intp],
+    lengths: Places,
 ) -> _Working:
     """Put the stretches' new codes, `lengths` of them each, in the place of the old ones."""
     counts = np.ones(simple.codes.size, dtype=np.intp)
@@ -178,7 +187,7 @@ def _spliced(
     return _Working(new, starts, ends, flags)
 
 
-def _counting(lengths: NDArray[np.intp]) -> NDArray[np.intp]:
+def _counting(lengths: Places) -> Places:
     """0, 1, … for each length."""
     return np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
 
@@ -203,7 +212,7 @@ def _spaced(work: _Working) -> _Working:
     return _Working(codes, work.starts, ends, work.flags).only(kept)
 
 
-def stretches(marked: NDArray[np.bool_]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def stretches(marked: NDArray[np.bool_]) -> tuple[Places, Places]:
     """First and last + 1 of each run of marked places."""
     changes = np.empty(marked.size + 1, dtype=bool)
     changes[1:-1] = marked[1:] != marked[:-1]

@@ -8,9 +8,9 @@ import numpy as np
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
-from leitong.words.normalise import Normalised, Offsets, stretches
+from leitong.words.normalise import Normalised, Offsets, Places, stretches
 from leitong.words.token import Words
-from leitong.words.units import Marks, Places, runs, word_marks
+from leitong.words.units import Marks, runs, word_marks
 
 # Strings take much memory, so that of a long text only so many words, or characters, are strings at once
 _WORDS_AT_ONCE = 100_000

@@ -20,10 +20,9 @@ from leitong.words.characters import (
 )
 from leitong.words.fold import fold
 from leitong.words.hashing import hash_runs
-from leitong.words.normalise import Normalised
+from leitong.words.normalise import Normalised, Places
 from leitong.words.token import Units
 
-Places = NDArray[np.intp]
 Marks = NDArray[np.bool_]
 _APOSTROPHE = 0x27
 # 't, 'd, 'm and 'll, 're, 've are the only endings that an apostrophe ties to its word: elsewhere it is a quote, and
