@@ -56,6 +56,7 @@ def test_a_disguised_text_folds_to_the_plain_one(disguise):
         ("⽂檔比對", "文档比对"),
         ("Straße ΣΑΣ", "strasse σασ"),
         ("İstanbul за\u0301мок", "istanbul замок"),
+        ("Ⓩⓔⓝ 🅉", "zen z"),
         ("", ""),
     ],
 )

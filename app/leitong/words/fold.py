@@ -119,7 +119,8 @@ def _cased() -> tuple[int, ...]:
     """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
     nfkc = nfkc_table()
     plain = (nfkc.flags & (COMBINING | WIDE)) == 0
-    candidates = np.flatnonzero(plain & (nfkc.flags > 0)).tolist()
+    becomes_another = nfkc.target != np.arange(CODE_POINTS)
+    candidates = np.flatnonzero(plain & ((nfkc.flags > 0) | becomes_another)).tolist()
     targets = nfkc.target[candidates].tolist()
     return tuple(
         code for code, form in zip(candidates, map(chr, targets), strict=True) if form.casefold() != form
