@@ -20,7 +20,6 @@ from leitong.library.limits import (
     ALL_COVERED_DISTINCT,
     CERTAIN,
     DISTINCT,
-    FEWEST_LETTERS,
     LETTERS_CONTAINED,
     LETTERS_CONTAINED_DISTINCT,
     LETTERS_DISTINCT,
@@ -34,8 +33,8 @@ from leitong.library.limits import (
     SAMPLE_PARTIAL,
     UNBROKEN,
 )
-from leitong.library.shares import Shares, letter_shares, shares, shingle_sets
-from leitong.library.sketches import WIDE, Sketches
+from leitong.library.shares import Shares, letter_shares, shares, shingle_sets, spelt
+from leitong.library.sketches import Sketches
 from leitong.library.template import may_be_filled_in, same_form
 
 Places = NDArray[np.int64]
@@ -122,15 +121,12 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
 
 def _measured(sketches: Sketches, found: Candidates) -> _Pairs:
     sizes = np.diff(sketches.unit_bounds)
-    wide = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum((sketches.units & WIDE) > 0)])
-    spaced = 2 * np.diff(wide[sketches.unit_bounds]) < sizes
-    enough = spaced & (np.diff(sketches.letter_bounds) >= FEWEST_LETTERS)
     a, b = found.a, found.b
     return _Pairs(
         found,
         shares(shingle_sets(sketches), a, b),
         letter_shares(sketches, a, b),
-        enough[a] & enough[b],
+        spelt(sketches, a, b),
         np.minimum(sizes[a], sizes[b]) / np.maximum(np.maximum(sizes[a], sizes[b]), 1),
     )
 

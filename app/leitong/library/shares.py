@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.shingles import LENGTH
-from leitong.library.sketches import MARKS, Sketches, rolled
+from leitong.library.limits import FEWEST_LETTERS
+from leitong.library.sketches import MARKS, WIDE, Sketches, rolled
 from leitong.words.hashing import mix
 
 Places = NDArray[np.int64]
@@ -76,6 +77,22 @@ def _of_some(sketches: Sketches, first: int, last: int) -> tuple[NDArray[np.uint
 def shares(sets: Sets, a: Places, b: Places) -> Shares:
     """Jaccard and both containments of the pairs (a[i], b[i])."""
     return _shares(shared_counts(sets, a, b), sets.sizes[a], sets.sizes[b])
+
+
+def likeness(sketches: Sketches, a: Places, b: Places) -> NDArray[np.float64]:
+    """What groups go by, 0–1: the Jaccard of shingles or, for words that are torn apart or misspelt, of letters,
+    whichever is greater.
+    """
+    units = shares(shingle_sets(sketches), a, b).jaccard
+    return np.maximum(units, np.where(spelt(sketches, a, b), letter_shares(sketches, a, b).jaccard, 0))
+
+
+def spelt(sketches: Sketches, a: Places, b: Places) -> NDArray[np.bool_]:
+    """Which pairs may be compared by letters: mostly other than Chinese ones on both sides, and enough of them."""
+    wide = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum((sketches.units & WIDE) > 0)])
+    enough = 2 * np.diff(wide[sketches.unit_bounds]) < np.diff(sketches.unit_bounds)
+    enough &= np.diff(sketches.letter_bounds) >= FEWEST_LETTERS
+    return enough[a] & enough[b]
 
 
 def letter_shares(sketches: Sketches, a: Places, b: Places) -> Shares:

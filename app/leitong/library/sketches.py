@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.analysis import Analysis
 from leitong.library.samples import Samples, samples_of
 from leitong.words.characters import ALNUM, DIGIT, UNIT, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold
 from leitong.words.hashing import mix
 from leitong.words.token import Units
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
 
 NUMBER, NAME, WIDE = (np.uint32(bit) for bit in (1, 2, 4))
 """Marks in the low bits of a unit: it begins with a digit; with a capital; it is a Han, kana or Hangul character."""
