@@ -32,7 +32,7 @@ _ONE_LETTER_OF_UNITS = np.array([ord(letter) for letter in "stdm"], dtype=np.uin
 _FIRST_OF_TWO, _SECOND_OF_TWO = (
     np.array([ord(letter) for letter in row], dtype=np.uint32) for row in ("lrv", "lee")
 )
-_NOTHING = np.zeros(3, dtype=np.uint32)
+_NOTHING = np.zeros(2, dtype=np.uint32)
 
 
 def units_of(text: str) -> Units:
@@ -78,16 +78,22 @@ def runs(inside: Marks, begins: Marks) -> tuple[Places, Places]:
 
 def _tying(codes: Codes, endings: Codes) -> Places:
     """The marks that tie what stands on both sides into one word. endings: of one letter, after an apostrophe."""
-    marks: Places = ((codes == POINT) | (codes == COMMA) | (codes == _APOSTROPHE)).nonzero()[0]
-    if marks.size == 0:
-        return marks
-    # The nothing at the end also stands before a mark at the start, whose place before is -1
-    padded = np.append(codes, _NOTHING)
-    before, one, two, three = (padded[marks + i] for i in (-1, 1, 2, 3))
     flags = nfkc_table().flags
-    between_digits = (flags[before] & flags[one] & DIGIT) > 0
+    inner = codes[1:-1]
+    points = ((inner == POINT) | (inner == COMMA)).nonzero()[0] + 1
+    between_digits: Places = points[(flags[codes[points - 1]] & flags[codes[points + 1]] & DIGIT) > 0]
+    quotes = (inner == _APOSTROPHE).nonzero()[0] + 1
+    if quotes.size == 0:
+        return between_digits
+    return np.concatenate((between_digits, quotes[_contracts(codes, quotes, endings)]))
+
+
+def _contracts(codes: Codes, quotes: Places, endings: Codes) -> Marks:
+    """Whether a letter stands before each apostrophe and one of the known endings, and no more, after it."""
+    flags = nfkc_table().flags
+    padded = np.append(codes, _NOTHING)
+    one, two, three = (padded[quotes + i] for i in (1, 2, 3))
     short = (one[:, None] == endings).any(axis=1) & ((flags[two] & WORD) == 0)
     longer = ((one[:, None] == _FIRST_OF_TWO) & (two[:, None] == _SECOND_OF_TWO)).any(axis=1)
-    contracts = ((flags[before] & WORD) > 0) & (short | (longer & ((flags[three] & WORD) == 0)))
-    tied: Places = marks[np.where(codes[marks] == _APOSTROPHE, contracts, between_digits)]
+    tied: Marks = ((flags[codes[quotes - 1]] & WORD) > 0) & (short | (longer & ((flags[three] & WORD) == 0)))
     return tied
