@@ -30,22 +30,26 @@ def segment(text: str) -> Words:
     number: defaultdict[str, int] = defaultdict()
     number.default_factory = number.__len__
     ids = np.empty(firsts.size, dtype=np.int32)
-    spaced = np.where(inside, folded.codes, _SPACE)
+    letters, lengths = folded.codes[inside], lasts - firsts
+    read = 0
     for done in range(0, firsts.size, _WORDS_AT_ONCE):
         part = slice(done, done + _WORDS_AT_ONCE)
-        terms = _terms(spaced, firsts[part], int(lasts[part][-1]))
+        size = int(lengths[part].sum())
+        terms = _terms(letters[read : read + size], lengths[part])
         ids[part] = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
+        read += size
     return Words(tuple(number), ids, folded.starts[firsts], folded.ends[lasts - 1])
 
 
-def _terms(spaced: Codes, firsts: Places, end: int) -> list[str]:
-    """The words that begin at `firsts`; the last one ends at `end`. spaced: has a space for what is in no word."""
-    start = firsts[0]
-    times = np.ones(end - start, dtype=np.intp)
-    times[firsts - start] = 2
-    apart = spaced[start:end].repeat(times)
-    apart[firsts - start + np.arange(firsts.size)] = _SPACE
-    return text_of(apart).split()
+def _terms(letters: Codes, lengths: Places) -> list[str]:
+    """The words whose letters stand one after the other in `letters`; lengths: of each word."""
+    ends = (lengths + 1).cumsum() - 1
+    spaced = np.empty(letters.size + lengths.size, dtype=np.uint32)
+    of_words = np.ones(spaced.size, dtype=bool)
+    of_words[ends] = False
+    spaced[of_words] = letters
+    spaced[ends] = _SPACE
+    return text_of(spaced[:-1]).split(" ")
 
 
 def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
