@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from simhash import Simhash
+
+if TYPE_CHECKING:
+    from simhash import Simhash
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,8 @@ class SimHash:
     @property
     def package(self) -> Simhash:
         """The same fingerprint as the `simhash` package's type."""
+        from simhash import Simhash  # noqa: PLC0415 - seldom asked for, and it loads much
+
         return Simhash(self.value, f=self.recipe.bits)
 
     @property
