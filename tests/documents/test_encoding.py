@@ -109,6 +109,13 @@ def test_lines_in_two_encodings_are_each_read_as_they_are():
     assert "gb18030" in str(reading.warnings[0])
 
 
+def test_a_line_in_another_encoding_among_many_in_utf_8_is_read_as_it_is():
+    line = SIMPLE.replace("\n", " ") + "\n"
+    reading = decode(line.encode() * 30 + line.encode("gbk") + line.encode() * 9)
+    assert (reading.text, reading.replaced) == (line * 40, 0)
+    assert "gb18030" in str(reading.warnings[0])
+
+
 def test_a_long_file_in_two_encodings_is_read_in_parts():
     line = SIMPLE.replace("\n", " ") + "\n"
     reading = decode((line.encode() + line.encode("gbk")) * 10_000)

@@ -162,8 +162,18 @@ def _nearly_utf8(data: bytes) -> Decoded | None:
     letters = _utf8_letters(data) - lost
     at_end = lost == 1 and text.endswith("\ufffd") and letters > 0
     if at_end or lost <= letters * _BAD_SHARE:
-        return _counted(text, name, lost, EncodingOrigin.UTF8)
+        return _mixed(data) or _counted(text, name, lost, EncodingOrigin.UTF8)
     return None
+
+
+def _mixed(data: bytes) -> Decoded | None:
+    """Lines in UTF-8 and in one other encoding."""
+    found = by_lines(data)
+    if found is None:
+        return None
+    text, other, lost = found
+    reading = _counted(text, "utf-8", lost, EncodingOrigin.DETECTED)
+    return _warned(reading, Message(MIXED, {"encoding": "utf-8", "other": other}))
 
 
 def _utf8_letters(data: bytes) -> int:
@@ -186,11 +196,9 @@ def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:
         # a tag is wrong more seldom than a guess: it yields only to a clearly better reading
         if reading.encoding == best.encoding or score >= max(0.5, best.plausibility - 0.1):
             return reading
-    mixed = by_lines(data)
+    mixed = _mixed(data)
     if mixed is not None:
-        text, other, lost = mixed
-        reading = _counted(text, "utf-8", lost, EncodingOrigin.DETECTED)
-        return _warned(reading, Message(MIXED, {"encoding": "utf-8", "other": other}))
+        return mixed
     reading = _counted(*_read(data, best.encoding), EncodingOrigin.DETECTED)
     if best.sure and not reading.replaced:
         return reading

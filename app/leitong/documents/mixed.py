@@ -9,6 +9,7 @@ from leitong.documents.detection import guesses
 
 # three bytes or more a letter: chance hardly ever makes one, let alone whole lines of them
 _LONG_LETTER = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2,3}")
+_OUTSIDE_ASCII = re.compile("[^\x00-\x7f]")
 _LEAST_LETTERS = 4
 _LEAST_SHARE = 0.2
 # Every line is an object, so that of a long file only a part is held as lines; in bytes
@@ -55,10 +56,17 @@ def _other_encoding(data: bytes) -> str | None:
     rest = b"\n".join(line for line, is_valid in zip(lines, valid, strict=True) if not is_valid)
     if not rest or len(utf8) < _LEAST_SHARE * (len(utf8) + len(rest)):
         return None
-    if len(_LONG_LETTER.findall(utf8)) < _LEAST_LETTERS:
+    if len(_LONG_LETTER.findall(utf8)) < _LEAST_LETTERS or _is_damaged_utf8(rest):
         return None
     found = guesses(rest)
     return found[0].encoding if found and found[0].sure else None
+
+
+def _is_damaged_utf8(rest: bytes) -> bool:
+    """Whether most letters outside ASCII are UTF-8 all the same: bytes were lost, and there is no other encoding."""
+    text = rest.decode("utf-8", "replace")
+    lost = text.count("\ufffd")
+    return len(_OUTSIDE_ASCII.findall(text)) > 2 * lost
 
 
 def _is_utf8(line: bytes) -> bool:
