@@ -68,7 +68,7 @@ def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
     lists = _lists(sketches)
     count = len(sketches)
-    keys = np.concatenate([_from_lists(lists, count), _from_crowded(lists, count, sketches)])
+    keys = np.concatenate([_from_lists(lists, count, new), _from_crowded(lists, count, sketches)])
     a, b, shared, weight = _counted(keys, count)
     sizes = np.diff(sketches.sample_bounds)
     smaller = np.minimum(sizes[a], sizes[b])
@@ -115,13 +115,17 @@ def _lists(sketches: Sketches) -> _Lists:
     return _Lists(order, owners[order], starts, np.diff(np.append(starts, values.size)))
 
 
-def _from_lists(lists: _Lists, count: int) -> Places:
+def _from_lists(lists: _Lists, count: int, new: Marks | None) -> Places:
     """A key for each pair in each list that is not crowded; its lowest four bits are the weight of the run."""
+    useful = (lists.sizes > 1) & (lists.sizes <= MOST_DOCUMENTS)
+    if new is not None and useful.size:
+        useful &= np.logical_or.reduceat(new[lists.owners], lists.starts)
     parts = [np.empty(0, dtype=np.int64)]
-    for size in np.unique(lists.sizes[(lists.sizes > 1) & (lists.sizes <= MOST_DOCUMENTS)]).tolist():
-        members = lists.owners[lists.starts[lists.sizes == size][:, None] + np.arange(size)]
+    for size in np.unique(lists.sizes[useful]).tolist():
+        members = lists.owners[lists.starts[useful & (lists.sizes == size)][:, None] + np.arange(size)]
         first, second = np.triu_indices(size, 1)
-        parts.append(_keys(members[:, first].ravel(), members[:, second].ravel(), count) | _weights(size))
+        keys = _keys(members[:, first].ravel(), members[:, second].ravel(), count)
+        parts.append(keys | _weights(np.array(size)))
     return np.concatenate(parts)
 
 

@@ -7,7 +7,7 @@ two documents have in common where runs that stand in many documents weigh littl
 
 from __future__ import annotations
 
-CERTAIN = 0.8
+CERTAIN = 0.6
 """Jaccard from which a pair is near even if all that it shares stands in many documents."""
 DISTINCT = 0.3
 """Of both documents, for a pair that shares less."""
@@ -26,7 +26,7 @@ LONG_PASSAGE_SHARE = 0.18
 """Of the lighter text: less is a quotation."""
 ONE_PIECE = 0.9
 """Of all that is the same: a pasted passage is one piece, reports on one event share many."""
-LONG_PASSAGE_DISTINCT = 0.12
+LONG_PASSAGE_DISTINCT = 0.13
 
 MAIN_PASSAGE = 20
 MAIN_PASSAGE_SHARE = 0.5

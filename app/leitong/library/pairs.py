@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 import numpy as np
@@ -48,18 +48,7 @@ def find_pairs(sketches: Sketches, new: NDArray[np.bool_] | None = None) -> Pair
     """
     first = equal_texts(sketches)
     firsts = np.unique(first)
-    chosen = taken(sketches, firsts)
+    chosen = sketches if firsts.size == len(sketches) else taken(sketches, firsts)
     marked = None if new is None else np.bincount(first[new], minlength=len(sketches))[firsts] > 0
     proved = prove(chosen, candidates(chosen, marked))
-    return Pairs(
-        first,
-        Proved(
-            firsts[proved.a],
-            firsts[proved.b],
-            proved.kinds,
-            proved.jaccard,
-            proved.a_in_b,
-            proved.b_in_a,
-            proved.alike,
-        ),
-    )
+    return Pairs(first, replace(proved, a=firsts[proved.a], b=firsts[proved.b]))

@@ -6,7 +6,7 @@ many documents weigh little: two reports made of the same formulas are not copie
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from leitong.compare.comparison import Kind
 from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_NEAR, JACCARD_PARTIAL
 from leitong.library.alignment import Alignment, Anchors, align, anchors
 from leitong.library.candidates import Candidates
+from leitong.library.equal import taken
 from leitong.library.limits import (
     ALL_COVERED,
     ALL_COVERED_DISTINCT,
@@ -99,6 +100,11 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
 
     Deterministic, and the same for a pair whatever other candidates are proved with it.
     """
+    involved = np.unique(np.concatenate([found.a, found.b]))
+    if involved.size < len(sketches):
+        few = replace(found, a=np.searchsorted(involved, found.a), b=np.searchsorted(involved, found.b))
+        proved = prove(taken(sketches, involved), few)
+        return replace(proved, a=involved[proved.a], b=involved[proved.b])
     pairs = _measured(sketches, found)
     kinds = _by_shares(pairs)
     sides = _Sides(sketches)
