@@ -84,6 +84,9 @@ class ThresholdState:
     distance from 0 to 1. groups, files: at this value.
 
     next_value: the distance at which the next two groups merge; next_names: their best copies. None: nothing is left.
+    next_files: how many files each of the two has, 1: a file in no group. next_also: further merges at that distance.
+    previous_value: the largest distance below this one at which others merge. pairs_within: of all `pairs`, those at
+    most so far apart.
     """
 
     value: float
@@ -92,6 +95,11 @@ class ThresholdState:
     files: int = 0
     next_value: float | None = None
     next_names: tuple[str, str] | None = None
+    pairs: int = 0
+    pairs_within: int = 0
+    previous_value: float | None = None
+    next_files: tuple[int, int] | None = None
+    next_also: int = 0
 
 
 BINS = 100
