@@ -160,7 +160,7 @@ def test_every_part_of_the_sentence_is_translated():
     sentence = verdict(text(CHINESE), text(edited)).sentence
     templates = []
     sentence.render(lambda _context, template: templates.append(template) or template)
-    assert "“{was}” became “{now}”" in templates
+    assert "words exchanged in {n} places (“{was}” became “{now}”)" in templates
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ Marks = NDArray[np.bool_]
 # a sentence that shares less than this with the other text is new
 _KEPT = 0.4
 _OF_A_LINE = 0.8
+# exchanges that are looked at letter by letter: all of a long text's would take seconds
+_JUDGED = 50
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 
 
@@ -45,6 +47,12 @@ class Changes:
     edits: Edits
     numbers: int
     numbers_changed: float
+
+    @property
+    def misspelt(self) -> bool:
+        """Whether most of the words exchanged are spellings of one word, judged by the first."""
+        words = [one for one in self.edits.exchanges if not one.of_numbers][:_JUDGED]
+        return 2 * sum(one.of_spelling for one in words) > len(words)
 
     def most_frequent(self) -> tuple[Exchange, int] | None:
         """The exchange of words that was made most often, and how often; numbers do not count."""

@@ -35,6 +35,7 @@ class Measures:
 
     hamming, hamming_windows: differing bits of the word and the 4-character-window fingerprint, 0–64.
     cosine: 0–1, over tf·idf weights; angle: degrees, 0–90. jaccard, containment_*: 0–1, over shingles.
+    letters: 0–1, Jaccard over runs of letters, whatever words they make; measured only where it may decide.
     keywords: 0–1, weighted Jaccard of the keywords. with_stop_words: one text has nothing but stop words, so
     that the cosine was taken over all words as they occur.
     """
@@ -48,6 +49,7 @@ class Measures:
     containment_b_in_a: float | None
     keywords: float | None
     with_stop_words: bool = False
+    letters: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

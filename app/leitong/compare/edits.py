@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -24,6 +25,9 @@ Marks = NDArray[np.bool_]
 
 # longer exchanges are rewritten stretches, not words
 _WORDS = 6
+# share of letters that two spellings of a few words have in common
+_SPELT_ALIKE = 0.7
+_LONGEST_SPELT = 60
 _DIGIT = re.compile(r"\d")
 
 
@@ -36,6 +40,15 @@ class Exchange(NamedTuple):
     @property
     def of_numbers(self) -> bool:
         return _DIGIT.search(self.was) is not None and _DIGIT.search(self.now) is not None
+
+    @property
+    def of_spelling(self) -> bool:
+        """Mostly the same letters in the same order: a typing error, or one of a scanner."""
+        return (
+            max(len(self.was), len(self.now)) <= _LONGEST_SPELT
+            and SequenceMatcher(None, self.was.casefold(), self.now.casefold(), autojunk=False).ratio()
+            >= _SPELT_ALIKE
+        )
 
     @property
     def of_names(self) -> bool:

@@ -31,10 +31,8 @@ class Evidence:
     same_folded: equal once traditional characters are folded to simplified ones.
 
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
-    shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal: share of one text
-    that stands in runs. shared_weight: of the runs, a Han character 1, a word 2.
-    length_ratio: shorter / longer, in
-    units.
+    shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal_a, literal_b: that stand in runs.
+    shared_weight: of the runs, a Han character 1, a word 2. length_ratio: shorter / longer, in units.
     """
 
     measures: Measures
@@ -52,7 +50,8 @@ class Evidence:
     candidate: int | None
     shared_a: float
     shared_b: float
-    literal: float
+    literal_a: float
+    literal_b: float
     shared_weight: int
     length_ratio: float
 
@@ -60,6 +59,11 @@ class Evidence:
     def part(self) -> bool:
         """`Part` of S05: the important part is equal."""
         return (self.measures.jaccard or 0) >= JACCARD_PARTIAL or self.containment >= CONTAINMENT_PARTIAL
+
+    @property
+    def literal(self) -> float:
+        """Share of one text that stands in runs, of the text where it is the more, 0–1."""
+        return max(self.literal_a, self.literal_b)
 
     @property
     def containment(self) -> float:
@@ -96,7 +100,8 @@ def evidence_of(
         candidate=candidate_distance(words),
         shared_a=share_within(a.units, [passage.a for passage in passages]),
         shared_b=share_within(b.units, [passage.b for passage in passages]),
-        literal=max(share(literal_a), share(literal_b)),
+        literal_a=share(literal_a),
+        literal_b=share(literal_b),
         shared_weight=int(unit_weights(a.units)[literal_a].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
     )

@@ -6,10 +6,12 @@ JACCARD_PARTIAL = 0.2
 CONTAINMENT_PARTIAL = 0.5
 JACCARD_NEAR = 0.5
 JACCARD_OTHER_ORDER = 0.1
+LETTERS_NEAR = 0.5
 COSINE_NEAR = 0.9
 COSINE_RELATED = 0.5
 LAYOUT_SIMILAR = 0.9
-CONTAINED = 0.9
+# the rest of an excerpt is a word of its editor, such as "read on"
+CONTAINED = 0.85
 # a text is a part of another, and not the same text, where it is shorter by more than this
 CONTAINED_LENGTH = 0.8
 

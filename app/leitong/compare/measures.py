@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from leitong.compare.comparison import Measures
-from leitong.fingerprints.shingles import containment, jaccard, shared
+from leitong.compare.limits import JACCARD_NEAR
+from leitong.fingerprints.shingles import character_shingles, containment, jaccard, shared
+from leitong.words.normalise import letters
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
@@ -15,14 +17,20 @@ if TYPE_CHECKING:
     from leitong.fingerprints.signature import SimHash
     from leitong.words.token import Keyword
 
+# unrelated texts have few runs of six letters in common, even long ones of one subject and language
+_LETTERS = 6
+# of 64 bits; unrelated texts differ in about 32, those of one language and subject in 19 and more
+_WINDOWS_ALIKE = 16
+
 
 def measure(a: Analysis, b: Analysis) -> Measures:
     """All measures of the pair (S06). Raises ValueError if their fingerprints have different recipes."""
     cosine, with_stop_words = term_cosine(a, b)
     resemblance, a_in_b, b_in_a = _of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
+    windows = hamming(a.fingerprints.windows, b.fingerprints.windows)
     return Measures(
         hamming=hamming(a.fingerprints.words, b.fingerprints.words),
-        hamming_windows=hamming(a.fingerprints.windows, b.fingerprints.windows),
+        hamming_windows=windows,
         cosine=cosine,
         angle=angle_of(cosine),
         jaccard=resemblance,
@@ -30,7 +38,18 @@ def measure(a: Analysis, b: Analysis) -> Measures:
         containment_b_in_a=b_in_a,
         keywords=weighted_jaccard(keyword_weights(a.keywords), keyword_weights(b.keywords)),
         with_stop_words=with_stop_words,
+        letters=_of_letters(a, b, windows, resemblance),
     )
+
+
+def _of_letters(a: Analysis, b: Analysis, windows: int | None, resemblance: float | None) -> float | None:
+    """Jaccard over runs of letters: a misspelt word, or one that a scanner cut in two, spoils few of them.
+
+    None where whole words already agree, or where not even the windows of letters do.
+    """
+    if windows is None or windows > _WINDOWS_ALIKE or (resemblance or 0) >= JACCARD_NEAR:
+        return None
+    return jaccard(*(character_shingles(letters(one.text), _LETTERS) for one in (a, b)))
 
 
 def _of_shingles(a: Shingles | None, b: Shingles | None) -> tuple[float | None, float | None, float | None]:

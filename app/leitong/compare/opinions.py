@@ -9,6 +9,7 @@ from leitong.compare.limits import (
     COSINE_NEAR,
     JACCARD_NEAR,
     LAYOUT_SIMILAR,
+    LETTERS_NEAR,
 )
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -28,6 +29,7 @@ def opinions(evidence: Evidence) -> tuple[Method, ...]:
             JACCARD_NEAR,
             QT_TRANSLATE_NOOP("Core", "{percent} % of all short runs of words stand in both texts."),
         ),
+        *_letters(measures.letters),
         _share(
             "containment",
             _containment(evidence),
@@ -67,6 +69,14 @@ def _exact(evidence: Evidence) -> Method:
         reason = Message(QT_TRANSLATE_NOOP("Core", "The letters and digits are not all equal."))
     equal = evidence.same_bytes or evidence.same_letters or evidence.same_folded
     return Method("exact", float(equal), 1, equal, reason)
+
+
+def _letters(value: float | None) -> tuple[Method, ...]:
+    """Asked only where the words do not decide."""
+    if value is None:
+        return ()
+    template = QT_TRANSLATE_NOOP("Core", "{percent} % of all short runs of letters stand in both texts.")
+    return (_share("letters", value, LETTERS_NEAR, template),)
 
 
 def _distance(name: str, bits: int | None, evidence: Evidence) -> Method:

@@ -20,6 +20,7 @@ def filled_in_anew(evidence: Evidence) -> bool:
         len(slots) < _FEWEST
         or changes.moved
         or changes.moved_sentences
+        or changes.misspelt
         or min(evidence.shared_a, evidence.shared_b) < 1 - _ODD
     ):
         return False
@@ -32,4 +33,8 @@ def filled_in_anew(evidence: Evidence) -> bool:
 
 def slots_of(evidence: Evidence) -> list[Exchange]:
     """The exchanges of a number for a number, or of a name for a name."""
-    return [one for one in evidence.changes.edits.exchanges if one.of_numbers or one.of_names]
+    return [
+        one
+        for one in evidence.changes.edits.exchanges
+        if one.of_numbers or (one.of_names and not one.of_spelling)
+    ]

@@ -12,6 +12,7 @@ from leitong.compare.limits import (
     JACCARD_NEAR,
     JACCARD_OTHER_ORDER,
     LAYOUT_SIMILAR,
+    LETTERS_NEAR,
 )
 from leitong.compare.opinions import opinions
 from leitong.compare.template import filled_in_anew
@@ -56,15 +57,21 @@ def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
     jaccard = evidence.measures.jaccard or 0
     if filled_in_anew(evidence):
         return Kind.SAME_TEMPLATE
-    if jaccard >= JACCARD_NEAR:
-        return Kind.NEAR
-    if evidence.containment >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH:
+    if jaccard < JACCARD_NEAR and _is_excerpt(evidence):
         return Kind.CONTAINED
+    if jaccard >= JACCARD_NEAR or (evidence.measures.letters or 0) >= LETTERS_NEAR:
+        return Kind.NEAR
     if cosine < COSINE_NEAR:
         return None
     if is_candidate(evidence) and evidence.part:
         return Kind.NEAR
     return Kind.SAME_WORDS if jaccard < JACCARD_OTHER_ORDER and _same_words(evidence) else None
+
+
+def _is_excerpt(evidence: Evidence) -> bool:
+    return (
+        max(evidence.containment, evidence.literal) >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH
+    )
 
 
 def is_candidate(evidence: Evidence) -> bool:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
-
-from leitong.compare.changes import Changes
+from leitong.compare.clauses import change_list, quoted
 from leitong.compare.comparison import Kind
 from leitong.compare.evidence import Evidence
 from leitong.compare.opinions import percent
@@ -20,7 +17,8 @@ _PLAIN = {
         )
     ),
 }
-_LONGEST_QUOTE = 24
+# from this share on, the letters are the same but for a few
+_SAME_LETTERS = 0.9
 # from this share of both texts on, passages are no parts but the whole
 _PARALLEL = 0.8
 
@@ -66,17 +64,23 @@ def _same_text(evidence: Evidence) -> Message:
 
 
 def _near(evidence: Evidence) -> Message:
-    parts = change_parts(evidence.changes)
-    if not parts:
+    if (evidence.measures.letters or 0) >= _SAME_LETTERS:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "Core", "Nearly the same letters all through, but cut into other words, as a scanner does."
+            )
+        )
+    changes = change_list(evidence.changes)
+    if changes is None:
         return Message(QT_TRANSLATE_NOOP("Core", "Almost the same text."))
     return Message(
-        QT_TRANSLATE_NOOP("Core", "Likely the same article, edited: {changes}."), {"changes": listed(parts)}
+        QT_TRANSLATE_NOOP("Core", "Likely the same article, edited: {changes}."), {"changes": changes}
     )
 
 
 def _template(evidence: Evidence) -> Message:
     slots = slots_of(evidence)
-    values = {"count": len(slots), "was": _quoted(slots[0].was), "now": _quoted(slots[0].now)}
+    values = {"count": len(slots), "was": quoted(slots[0].was), "now": quoted(slots[0].now)}
     return Message(
         QT_TRANSLATE_NOOP(
             "Core",
@@ -87,17 +91,18 @@ def _template(evidence: Evidence) -> Message:
 
 
 def _contained(evidence: Evidence) -> Message:
-    in_b, in_a = evidence.measures.containment_a_in_b or 0, evidence.measures.containment_b_in_a or 0
+    in_b = max(evidence.measures.containment_a_in_b or 0, evidence.literal_a)
+    in_a = max(evidence.measures.containment_b_in_a or 0, evidence.literal_b)
     values = {"share": percent(max(in_a, in_b)), "other": percent(min(in_a, in_b))}
     if in_b >= in_a:
         template = QT_TRANSLATE_NOOP(
             "Core",
-            "The first text is a part of the second: {share} % of it stands there and makes up {other} %.",
+            "The first text is a part of the second: {share} % of it stands there, as {other} % of the second.",
         )
     else:
         template = QT_TRANSLATE_NOOP(
             "Core",
-            "The second text is a part of the first: {share} % of it stands there and makes up {other} %.",
+            "The second text is a part of the first: {share} % of it stands there, as {other} % of the first.",
         )
     return Message(template, values)
 
@@ -109,12 +114,13 @@ def _partial(evidence: Evidence) -> Message:
         "a": percent(evidence.shared_a),
         "b": percent(evidence.shared_b),
     }
-    if min(evidence.shared_a, evidence.shared_b) >= _PARALLEL and (parts := change_parts(evidence.changes)):
+    changes = change_list(evidence.changes)
+    if min(evidence.shared_a, evidence.shared_b) >= _PARALLEL and changes is not None:
         return Message(
             QT_TRANSLATE_NOOP(
                 "Core", "The two texts say the same in parallel, but much is reworded: {changes}."
             ),
-            {"changes": listed(parts)},
+            {"changes": changes},
         )
     if count == 0:
         return Message(
@@ -149,105 +155,3 @@ def _different(evidence: Evidence) -> Message:
     if evidence.passages:
         return Message(QT_TRANSLATE_NOOP("Core", "Different texts with a few words in common."))
     return Message(QT_TRANSLATE_NOOP("Core", "Different texts."))
-
-
-def change_parts(changes: Changes) -> list[Message]:
-    """What was changed from A to B, the largest first, each a clause of its own."""
-    parts = [
-        _counted(
-            changes.only_a,
-            QT_TRANSLATE_NOOP("Core", "one sentence removed"),
-            QT_TRANSLATE_NOOP("Core", "{n} sentences removed"),
-        ),
-        _counted(
-            changes.only_b,
-            QT_TRANSLATE_NOOP("Core", "one sentence added"),
-            QT_TRANSLATE_NOOP("Core", "{n} sentences added"),
-        ),
-        _moved(changes),
-        _counted(
-            changes.moved_sentences,
-            QT_TRANSLATE_NOOP("Core", "one sentence moved"),
-            QT_TRANSLATE_NOOP("Core", "{n} sentences moved"),
-        ),
-        *_exchanged(changes),
-        _counted(
-            len(changes.edits.deletions),
-            QT_TRANSLATE_NOOP("Core", "words left out in one place"),
-            QT_TRANSLATE_NOOP("Core", "words left out in {n} places"),
-        ),
-        _counted(
-            len(changes.edits.insertions),
-            QT_TRANSLATE_NOOP("Core", "words inserted in one place"),
-            QT_TRANSLATE_NOOP("Core", "words inserted in {n} places"),
-        ),
-        _counted(
-            len(changes.edits.rewritten),
-            QT_TRANSLATE_NOOP("Core", "one place rewritten"),
-            QT_TRANSLATE_NOOP("Core", "{n} places rewritten"),
-        ),
-    ]
-    return [part for part in parts if part is not None]
-
-
-def _moved(changes: Changes) -> Message | None:
-    if changes.moved_lines:
-        one, many = (
-            QT_TRANSLATE_NOOP("Core", "one paragraph moved"),
-            QT_TRANSLATE_NOOP("Core", "{n} paragraphs moved"),
-        )
-    else:
-        one, many = (
-            QT_TRANSLATE_NOOP("Core", "one passage moved"),
-            QT_TRANSLATE_NOOP("Core", "{n} passages moved"),
-        )
-    return _counted(len(changes.moved), one, many)
-
-
-def _exchanged(changes: Changes) -> list[Message | None]:
-    numbers = sum(exchange.of_numbers for exchange in changes.edits.exchanges)
-    often = changes.most_frequent()
-    parts = [
-        _counted(
-            numbers,
-            QT_TRANSLATE_NOOP("Core", "one number changed"),
-            QT_TRANSLATE_NOOP("Core", "{n} numbers changed"),
-        )
-    ]
-    if often is None:
-        return parts
-    exchange, times = often
-    others = len(changes.edits.exchanges) - numbers - times
-    parts.append(
-        Message(
-            QT_TRANSLATE_NOOP("Core", "“{was}” became “{now}”"),
-            {"was": _quoted(exchange.was), "now": _quoted(exchange.now)},
-        )
-    )
-    parts.append(
-        _counted(
-            others,
-            QT_TRANSLATE_NOOP("Core", "other words exchanged in one more place"),
-            QT_TRANSLATE_NOOP("Core", "other words exchanged in {n} more places"),
-        )
-    )
-    return parts
-
-
-def _counted(count: int, one: str, many: str) -> Message | None:
-    if count == 0:
-        return None
-    return Message(one) if count == 1 else Message(many, {"n": count})
-
-
-def listed(parts: Sequence[Message]) -> Message:
-    """The parts with commas between them, as each language sets them."""
-    return reduce(
-        lambda some, part: Message(QT_TRANSLATE_NOOP("Core", "{some}, {next}"), {"some": some, "next": part}),
-        parts,
-    )
-
-
-def _quoted(text: str) -> str:
-    short = " ".join(text.split())
-    return short if len(short) <= _LONGEST_QUOTE else short[: _LONGEST_QUOTE - 1] + "…"

@@ -83,6 +83,7 @@ class MethodsStrip(FlowBox):
             "simhash-words": self.tr("word bits"),
             "simhash-windows": self.tr("window bits"),
             "jaccard": self.tr("shingles"),
+            "letters": self.tr("runs of letters"),
             "containment": self.tr("contained"),
             "cosine": self.tr("cosine"),
             "passages": self.tr("passages"),
