@@ -16,12 +16,16 @@ if TYPE_CHECKING:
         DamagedDocument,
         EmptyDocument,
         LeitongError,
+        LibraryDamaged,
+        LibraryUnusable,
         LimitExceeded,
         ProtectedDocument,
         SourceNotFound,
         UnsupportedFormat,
     )
+    from leitong.library.library import Library
     from leitong.messages import Message
+    from leitong.scan.scan import scan
     from leitong.spans import Span
 
 __all__ = [
@@ -33,6 +37,9 @@ __all__ = [
     "EmptyDocument",
     "Kind",
     "LeitongError",
+    "Library",
+    "LibraryDamaged",
+    "LibraryUnusable",
     "LimitExceeded",
     "Measures",
     "Message",
@@ -47,6 +54,7 @@ __all__ = [
     "load",
     "open_source",
     "pasted",
+    "scan",
 ]
 
 _HOMES = {
@@ -59,11 +67,14 @@ _HOMES = {
         "DamagedDocument",
         "EmptyDocument",
         "LeitongError",
+        "LibraryDamaged",
+        "LibraryUnusable",
         "LimitExceeded",
         "ProtectedDocument",
         "SourceNotFound",
         "UnsupportedFormat",
     ),
+    "leitong.library.library": ("Library",),
     "leitong.messages": ("Message",),
     "leitong.spans": ("Span",),
 }
@@ -71,8 +82,8 @@ _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> object:
-    if name == "compare":  # the room, which can be called: see leitong/compare/__init__.py
-        return import_module("leitong.compare")
+    if name in ("compare", "scan"):  # rooms that can be called: see leitong/compare/__init__.py
+        return import_module(f"leitong.{name}")
     if name not in _HOME_OF:
         raise AttributeError(f"module 'leitong' has no attribute {name!r}")
     return getattr(import_module(_HOME_OF[name]), name)

@@ -14,7 +14,13 @@ from leitong.cli.streams import quiet_ends, utf8_streams
 from leitong.screen import screen_missing
 
 _NO_WINDOW = 3
-_COMMANDS: Final = {"compare": "leitong.cli.comparing", "page": "leitong.cli.paging"}
+_COMMANDS: Final = {
+    "compare": "leitong.cli.comparing",
+    "library": "leitong.cli.librarian",
+    "near": "leitong.cli.nearing",
+    "page": "leitong.cli.paging",
+    "scan": "leitong.cli.scanning",
+}
 
 
 class _Commands(click.Group):

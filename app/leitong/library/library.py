@@ -14,12 +14,22 @@ from leitong.compare.comparison import Kind
 from leitong.documents.document import Document
 from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
+from leitong.library.clustering import THRESHOLD, clusters_of
 from leitong.library.database import IN_MEMORY, connect, connect_to_read
 from leitong.library.lock import lock_of
 from leitong.library.matching import match, nearest
 from leitong.library.prints import print_of
-from leitong.library.records import Counts, Near, Reading, Role, Stamp, StoredDocument, StoredPair
-from leitong.library.spread import pairs_of_files, spread
+from leitong.library.records import (
+    Counts,
+    Near,
+    Reading,
+    Role,
+    Stamp,
+    StoredCluster,
+    StoredDocument,
+    StoredPair,
+)
+from leitong.library.spread import differing, pairs_of_files, spread
 from leitong.library.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -98,31 +108,37 @@ class Library:
 
     def pairs(self) -> Iterator[StoredPair]:
         """Every proved pair of files that are there, by path; of two reference files none."""
-        digests = self.store.digests()
-        return pairs_of_files(
-            self.store.documents_of_prints(),
-            digests,
-            self.store.simhashes(),
-            spread(digests, self.store.pairs()),
+        return pairs_of_files(self.store.files(), spread(self.store.digests(), self.store.pairs()))
+
+    def clusters(self, threshold: float = THRESHOLD) -> list[StoredCluster]:
+        """Files that belong together, largest cluster first. threshold: likeness that near texts must have, 0–1."""
+        apart = [(a, b) for a, b, decision, _ in self.store.decisions() if decision == NOT_A_DUPLICATE]
+        return clusters_of(
+            self.documents(),
+            spread(self.store.digests(), self.store.pairs()),
+            apart,
+            lambda prints: {row.id: row.sketch for row in self.store.sketches_of(prints)},
+            threshold,
         )
 
     def near(self, source: Path | str | Document | Analysis, count: int = 10) -> list[Near]:
         """The files nearest to a document that need not be in the library, nearest first. Raises a LeitongError."""
         analysis = source if isinstance(source, Analysis) else analyse(source)
         asked = print_of(analysis)
-        places, digests, simhashes = (
-            self.store.documents_of_prints(),
-            self.store.digests(),
-            self.store.simhashes(),
-        )
-        found: list[Near] = []
-        for one in nearest(asked, self.store.sketches()):
-            kind = Kind.IDENTICAL if digests[one.id] == asked.sha256 else one.kind
-            hamming = _differing(asked.simhash, simhashes[one.id])
-            found += [
-                Near(path, kind, one.jaccard, one.of_query, one.in_query, hamming)
-                for path, _ in places.get(one.id, ())
-            ]
+        near = nearest(asked, self.store)
+        files = self.store.files(one.id for one in near)
+        found = [
+            Near(
+                file.path,
+                Kind.IDENTICAL if file.digest == asked.sha256 else one.kind,
+                one.jaccard,
+                one.of_query,
+                one.in_query,
+                differing(asked.simhash, file.simhash),
+            )
+            for one in near
+            for file in files.get(one.id, ())
+        ]
         return found[:count]
 
     def decide_not_duplicate(self, a: Path | str, b: Path | str) -> None:
@@ -169,7 +185,3 @@ class Library:
         if document.content is None:
             raise LibraryUnusable(str(document.path), Message(_NO_TEXT))
         return document.content
-
-
-def _differing(a: int | None, b: int | None) -> int | None:
-    return None if a is None or b is None else (a ^ b).bit_count()

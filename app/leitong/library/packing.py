@@ -1,41 +1,42 @@
-"""A sketch as bytes to be stored, and back."""
+"""The parts of a sketch as bytes to be stored, and back."""
 
 from __future__ import annotations
 
 import struct
 
 import numpy as np
+from numpy.typing import NDArray
 
 from leitong.library.sketches import Sketch
 
-_SIZES = struct.Struct("<3I")
+_SIZES = struct.Struct("<2I")
 
 
-def packed(sketch: Sketch) -> bytes:
-    """Three sizes, then units, sample and letters, little-endian. The content digest is not part of it."""
-    return b"".join(
-        (
-            _SIZES.pack(sketch.units.size, sketch.sample.size, sketch.letters.size),
-            sketch.units.astype("<u4").tobytes(),
-            sketch.sample.astype("<u8").tobytes(),
-            sketch.letters.astype("<u4").tobytes(),
-        )
-    )
+def packed_sample(sketch: Sketch) -> bytes:
+    """The sampled runs, 8 bytes each, little-endian."""
+    return sketch.sample.astype("<u8").tobytes()
 
 
-def unpacked(data: bytes, content: str | None) -> Sketch:
-    """Raises ValueError if the bytes are not those of a sketch."""
-    if len(data) < _SIZES.size:
-        raise ValueError(f"a sketch has at least {_SIZES.size} bytes, not {len(data)}")
-    units, sample, letters = _SIZES.unpack_from(data)
-    if len(data) != _SIZES.size + 4 * units + 8 * sample + 4 * letters:
-        raise ValueError(
-            f"a sketch of {units}, {sample} and {letters} values does not have {len(data)} bytes"
-        )
-    after_units = _SIZES.size + 4 * units
+def packed_text(sketch: Sketch) -> bytes:
+    """All else but the content digest: two sizes, then units and letters, 4 bytes each, little-endian."""
+    sizes = _SIZES.pack(sketch.units.size, sketch.letters.size)
+    return b"".join((sizes, sketch.units.astype("<u4").tobytes(), sketch.letters.astype("<u4").tobytes()))
+
+
+def unpacked_sample(data: bytes) -> NDArray[np.uint64]:
+    return np.frombuffer(data, "<u8").astype(np.uint64, copy=False)
+
+
+def unpacked(content: str | None, sample: bytes, text: bytes) -> Sketch:
+    """The sketch again. Raises ValueError if the bytes are not those of a sketch."""
+    if len(text) < _SIZES.size:
+        raise ValueError(f"a sketch has at least {_SIZES.size} bytes, not {len(text)}")
+    units, letters = _SIZES.unpack_from(text)
+    if len(text) != _SIZES.size + 4 * (units + letters):
+        raise ValueError(f"a sketch of {units} units and {letters} runs does not have {len(text)} bytes")
     return Sketch(
         content,
-        np.frombuffer(data, "<u4", units, _SIZES.size).astype(np.uint32, copy=False),
-        np.frombuffer(data, "<u8", sample, after_units).astype(np.uint64, copy=False),
-        np.frombuffer(data, "<u4", letters, after_units + 8 * sample).astype(np.uint32, copy=False),
+        np.frombuffer(text, "<u4", units, _SIZES.size).astype(np.uint32, copy=False),
+        unpacked_sample(sample),
+        np.frombuffer(text, "<u4", letters, _SIZES.size + 4 * units).astype(np.uint32, copy=False),
     )

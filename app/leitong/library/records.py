@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from leitong.compare.comparison import Kind
+from leitong.library.groups import GroupKind
 from leitong.library.sketches import Sketch
 from leitong.messages import Message
 
@@ -88,7 +89,10 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class StoredDocument:
-    """One file of a library. simhash: 16 hex digits. problem: why nothing could be read in it."""
+    """One file of a library. simhash: 16 hex digits. content: digest of the letters. problem: why it can't be used.
+
+    print: the number of what was read in it, within this library.
+    """
 
     path: Path
     role: Role
@@ -105,6 +109,7 @@ class StoredDocument:
     vanished: bool
     mtime_ns: int
     inode: tuple[int, int]
+    print: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +123,21 @@ class StoredPair:
     containment_a_in_b: float | None
     containment_b_in_a: float | None
     hamming: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCluster:
+    """Files that belong together. members: the best copy first; of a CONTAINED cluster the whole first, then its parts.
+
+    largest_distance: 1 - likeness of the two farthest members, 0–1; exact: or else it is at most so large.
+    """
+
+    kind: GroupKind
+    best: Path
+    reason: Message
+    members: tuple[Path, ...]
+    largest_distance: float
+    exact: bool
 
 
 @dataclass(frozen=True, slots=True)

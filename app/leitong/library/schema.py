@@ -7,7 +7,8 @@ APPLICATION_ID = 0x4C54_4C42
 
 STEPS = (
     # A file is a document; what was read in it is a print, which files of the same bytes share. Paths are BLOBs,
-    # as a name may hold bytes that are no text. A print is `matched` once its pairs are stored.
+    # as a name may hold bytes that are no text. A print is `matched` once its pairs are stored. What is large lies
+    # in tables of its own, so that reading the small things, or the samples of all, passes over it.
     """
     CREATE TABLE sources (
         path BLOB PRIMARY KEY,
@@ -27,14 +28,26 @@ STEPS = (
         letters INTEGER NOT NULL,
         simhash INTEGER,
         content TEXT,
-        sketch BLOB NOT NULL,
         keywords TEXT NOT NULL,
-        links BLOB NOT NULL,
         matched INTEGER NOT NULL DEFAULT 0,
         UNIQUE (sha256, suffix, recipe)
     );
     CREATE INDEX prints_by_size ON prints (byte_size);
+    CREATE INDEX prints_by_content ON prints (content);
     CREATE INDEX prints_unmatched ON prints (id) WHERE NOT matched;
+
+    CREATE TABLE samples (
+        print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
+        sample BLOB NOT NULL
+    );
+    CREATE TABLE texts (
+        print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
+        text BLOB NOT NULL
+    );
+    CREATE TABLE links (
+        print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
+        links BLOB NOT NULL
+    );
 
     CREATE TABLE documents (
         id INTEGER PRIMARY KEY,

@@ -6,13 +6,12 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
-from pathlib import Path
 
 from leitong.compare.comparison import Kind
 from leitong.library.records import Role, StoredPair
-from leitong.library.store import PrintPair
+from leitong.library.store import PrintedFile, PrintPair
 
-Places = Sequence[tuple[Path, Role]]
+Files = Mapping[int, Sequence[PrintedFile]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,52 +53,42 @@ def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
     return Spread(groups, near)
 
 
-def pairs_of_files(
-    places: Mapping[int, Places],
-    digests: Mapping[int, str],
-    simhashes: Mapping[int, int | None],
-    texts: Spread,
-) -> Iterator[StoredPair]:
-    """Pairs of files, ordered by path; of two reference files none. places: the files of each print."""
-    files = {
-        one: [_File(path, role, digests[one], simhashes[one]) for path, role in places.get(one, ())]
-        for one in digests
-    }
+def pairs_of_files(files: Files, texts: Spread) -> Iterator[StoredPair]:
+    """Pairs of files, ordered by path; of two reference files none. files: those of each print."""
     found = [*_within(files, texts), *_between(files, texts)]
     return iter(sorted(found, key=lambda pair: (os.fsencode(pair.a), os.fsencode(pair.b))))
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
-    path: Path
-    role: Role
-    digest: str
-    simhash: int | None
-
-
-def _within(files: Mapping[int, Sequence[_File]], texts: Spread) -> Iterator[StoredPair]:
+def _within(files: Files, texts: Spread) -> Iterator[StoredPair]:
     for group in dict.fromkeys(texts.groups.values()):
-        for a, b in combinations((file for one in group.prints for file in files[one]), 2):
+        for a, b in combinations(_files_of(group, files), 2):
             kind = Kind.IDENTICAL if a.digest == b.digest else Kind.SAME_TEXT
             yield from _pair(a, b, PrintPair(0, 0, kind, 1.0, 1.0, 1.0, 1.0))
 
 
-def _between(files: Mapping[int, Sequence[_File]], texts: Spread) -> Iterator[StoredPair]:
+def _between(files: Files, texts: Spread) -> Iterator[StoredPair]:
     for pair in texts.near:
-        sides = [
-            [file for one in texts.groups[first].prints for file in files[one]] for first in (pair.a, pair.b)
-        ]
+        sides = (_files_of(texts.groups[first], files) for first in (pair.a, pair.b))
         for a, b in product(*sides):
             yield from _pair(a, b, pair)
 
 
-def _pair(a: _File, b: _File, pair: PrintPair) -> Iterator[StoredPair]:
+def _files_of(group: SameText, files: Files) -> list[PrintedFile]:
+    return [file for one in group.prints for file in files.get(one, ())]
+
+
+def _pair(a: PrintedFile, b: PrintedFile, pair: PrintPair) -> Iterator[StoredPair]:
     if a.role is b.role is Role.REFERENCE:
         return
     if os.fsencode(a.path) > os.fsencode(b.path):
         a, b, pair = b, a, _turned(pair)
-    hamming = None if a.simhash is None or b.simhash is None else (a.simhash ^ b.simhash).bit_count()
+    hamming = differing(a.simhash, b.simhash)
     yield StoredPair(a.path, b.path, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, hamming)
+
+
+def differing(a: int | None, b: int | None) -> int | None:
+    """How many bits of two fingerprints differ; None where there is none."""
+    return None if a is None or b is None else (a ^ b).bit_count()
 
 
 def _turned(pair: PrintPair) -> PrintPair:

@@ -11,9 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from leitong.compare.comparison import Kind
 from leitong.library.database import failures_named, transaction
-from leitong.library.packing import packed, unpacked
+from leitong.library.packing import packed_sample, packed_text, unpacked, unpacked_sample
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Counts, Known, Print, Reading, Role, Stamp, StoredDocument
 from leitong.library.sentences import restored, stored
@@ -21,6 +24,10 @@ from leitong.library.sketches import Sketch
 
 _SIGN = 1 << 63
 _ROUND = 1 << 64
+_SKETCHES = (
+    "SELECT id, content, sample, text, matched FROM prints"
+    " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,16 @@ class PrintPair:
     a_in_b: float | None
     b_in_a: float | None
     alike: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedFile:
+    """A file that is there, with the digest of its bytes and the fingerprint of its text."""
+
+    path: Path
+    role: Role
+    digest: str
+    simhash: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +153,7 @@ class Store:
         """All documents, by path."""
         rows = self._rows(
             "SELECT path, role, d.sha256, format, encoding, coalesce(title, ''), language, coalesce(letters, 0),"
-            " size, simhash, content, problem, vanished, mtime_ns, device, inode"
+            " size, simhash, content, problem, vanished, mtime_ns, device, inode, prints.id"
             " FROM documents d LEFT JOIN prints ON prints.id = d.print AND prints.recipe = ? ORDER BY path",
             (RECIPE,),
         )
@@ -150,31 +167,57 @@ class Store:
         """SHA-256 of each current print."""
         return dict(self._rows("SELECT id, sha256 FROM prints WHERE recipe = ?", (RECIPE,)))
 
-    def simhashes(self) -> dict[int, int | None]:
-        """Fingerprint of each current print."""
-        rows = self._rows("SELECT id, simhash FROM prints WHERE recipe = ?", (RECIPE,))
-        return {id_: _unsigned(simhash) for id_, simhash in rows}
-
-    def documents_of_prints(self) -> dict[int, list[tuple[Path, Role]]]:
-        """Where each current print is found now; vanished files are left out."""
-        found: dict[int, list[tuple[Path, Role]]] = {}
-        for print_, path, role in self._rows(
-            "SELECT print, path, role FROM documents"
-            " WHERE print IS NOT NULL AND NOT vanished AND recipe = ? ORDER BY path",
-            (RECIPE,),
+    def files(self, prints: Iterable[int] | None = None) -> dict[int, list[PrintedFile]]:
+        """The files of each current print (or of some), by path; vanished ones are left out."""
+        chosen, values = "", [RECIPE]
+        if prints is not None:
+            chosen, values = (
+                "AND print IN (SELECT value FROM json_each(?))",
+                [RECIPE, json.dumps(list(prints))],
+            )
+        found: dict[int, list[PrintedFile]] = {}
+        for print_, path, role, digest, simhash in self._rows(
+            "SELECT print, path, role, prints.sha256, simhash FROM documents JOIN prints ON prints.id = print"
+            f" WHERE NOT vanished AND prints.recipe = ? {chosen} ORDER BY path",
+            values,
         ):
-            found.setdefault(print_, []).append((Path(os.fsdecode(path)), Role(role)))
+            file = PrintedFile(Path(os.fsdecode(path)), Role(role), digest, _unsigned(simhash))
+            found.setdefault(print_, []).append(file)
         return found
 
     # prints and pairs
 
     def sketches(self) -> Iterator[SketchRow]:
         """The current prints, in an order that does not depend on when each was read."""
-        for id_, content, sketch, matched in self._rows(
-            "SELECT id, content, sketch, matched FROM prints WHERE recipe = ? ORDER BY sha256, suffix",
+        for id_, content, sample, text, matched in self._rows(
+            f"{_SKETCHES} WHERE recipe = ? ORDER BY sha256, suffix", (RECIPE,)
+        ):
+            yield SketchRow(id_, unpacked(content, sample, text), bool(matched))
+
+    def sketches_of(self, prints: Iterable[int]) -> list[SketchRow]:
+        """The sketches of some current prints, in the same order as `sketches`."""
+        wanted = json.dumps(sorted(prints))
+        rows = self._rows(
+            f"{_SKETCHES} WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ? ORDER BY sha256, suffix",
+            (wanted, RECIPE),
+        )
+        return [
+            SketchRow(id_, unpacked(content, sample, text), bool(matched))
+            for id_, content, sample, text, matched in rows
+        ]
+
+    def samples(self) -> Iterator[tuple[int, NDArray[np.uint64]]]:
+        """The number and the sampled runs of each current print."""
+        for print_, sample in self._rows(
+            "SELECT print, sample FROM samples JOIN prints ON prints.id = print WHERE recipe = ? ORDER BY print",
             (RECIPE,),
         ):
-            yield SketchRow(id_, unpacked(sketch, content), bool(matched))
+            yield print_, unpacked_sample(sample)
+
+    def with_content(self, content: str | None) -> list[int]:
+        """The current prints of this content digest."""
+        rows = self._rows("SELECT id FROM prints WHERE content = ? AND recipe = ?", (content, RECIPE))
+        return [id_ for (id_,) in rows]
 
     def waiting(self) -> int:
         """How many prints have not been matched yet."""
@@ -282,12 +325,15 @@ class Store:
 
     def _print_id(self, reading: Reading) -> int | None:
         if reading.print is not None:
-            self._connection.execute(
+            inserted = self._connection.execute(
                 "INSERT INTO prints (sha256, suffix, recipe, byte_size, format, encoding, title, language, letters,"
-                " simhash, content, sketch, keywords, links) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " simhash, content, keywords) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT DO NOTHING",
                 _print_row(reading.print),
             )
+            if inserted.rowcount > 0 and inserted.lastrowid is not None:
+                self._save_parts(inserted.lastrowid, reading.print)
+                return inserted.lastrowid
         elif not reading.known:
             return None
         found = self._connection.execute(
@@ -295,6 +341,13 @@ class Store:
             (reading.sha256, suffix_of(str(reading.path)), RECIPE),
         ).fetchone()
         return int(found[0]) if found else None
+
+    def _save_parts(self, id_: int, print_: Print) -> None:
+        self._connection.execute("INSERT INTO samples VALUES (?, ?)", (id_, packed_sample(print_.sketch)))
+        self._connection.execute("INSERT INTO texts VALUES (?, ?)", (id_, packed_text(print_.sketch)))
+        if print_.links:
+            links = zlib.compress(json.dumps(print_.links).encode(), 1)
+            self._connection.execute("INSERT INTO links VALUES (?, ?)", (id_, links))
 
     def _drop_loose_prints(self) -> None:
         self._connection.execute(
@@ -329,9 +382,7 @@ def _print_row(one: Print) -> tuple[object, ...]:
         one.letters,
         None if one.simhash is None else _signed(one.simhash),
         one.sketch.content,
-        packed(one.sketch),
         json.dumps(one.keywords),
-        zlib.compress(json.dumps(one.links).encode(), 1),
     )
 
 
@@ -347,7 +398,7 @@ def _pair_row(pair: PrintPair) -> tuple[object, ...]:
 
 def _document(row: tuple[Any, ...]) -> StoredDocument:
     path, role, sha256, format_, encoding, title, language, letters = row[:8]
-    size, simhash, content, problem, vanished, mtime_ns, device, inode = row[8:]
+    size, simhash, content, problem, vanished, mtime_ns, device, inode, print_ = row[8:]
     number = _unsigned(simhash)
     return StoredDocument(
         path=Path(os.fsdecode(path)),
@@ -365,4 +416,5 @@ def _document(row: tuple[Any, ...]) -> StoredDocument:
         vanished=bool(vanished),
         mtime_ns=mtime_ns,
         inode=(device % _ROUND, inode % _ROUND),
+        print=print_,
     )

@@ -1,0 +1,87 @@
+"""The options that write a library to a file, and the writing."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+
+from leitong.library.library import Library
+from leitong.report.library_csv import write_pairs
+from leitong.report.library_facts import library_facts
+from leitong.report.library_html import html_pages
+from leitong.report.plain import json_text
+
+_OUT = click.Path(dir_okay=False, allow_dash=True, path_type=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Exports:
+    """Where to write what; "-" is standard output, None: not wanted."""
+
+    csv: str | None
+    json: str | None
+    html: str | None
+
+    def __post_init__(self) -> None:
+        if sum(out == "-" for out in self.wanted) > 1:
+            raise click.UsageError("Only one of --csv, --json and --html can be standard output.")
+        for out in self.wanted:
+            if out != "-" and not Path(out).absolute().parent.is_dir():
+                raise click.UsageError(f"There is no folder to write {out} in.")
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        return tuple(out for out in (self.csv, self.json, self.html) if out is not None)
+
+    @property
+    def to_stdout(self) -> bool:
+        return "-" in self.wanted
+
+    def write(self, library: Library) -> None:
+        """Raises OSError where a file can't be written; an older one is replaced only by a whole new one."""
+        if self.json is not None:
+            with _file(self.json) as out:
+                out.write(json_text(library_facts(library)) + "\n")
+        if self.csv is not None:
+            with _file(self.csv) as out:
+                write_pairs(out, library.pairs())
+        if self.html is not None:
+            with _file(self.html) as out:
+                out.writelines(html_pages(library, datetime.now()))
+
+
+def export_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--csv, --json and --html, each with a file or - for standard output."""
+    for name, what in (
+        ("html", "The clusters as one page to look at."),
+        ("json", "All documents, pairs, clusters and problems."),
+        ("csv", "The proved pairs as a table."),
+    ):
+        option = click.option(
+            f"--{name}", f"to_{name}", type=_OUT, metavar="OUT", help=f"{what} OUT: a file, or -."
+        )
+        command = option(command)
+    return command
+
+
+@contextmanager
+def _file(name: str) -> Iterator[TextIO]:
+    if name == "-":
+        yield sys.stdout
+        return
+    path = Path(name)
+    beside = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
+    try:
+        with beside.open("w", encoding="utf-8", newline="") as out:
+            yield out
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

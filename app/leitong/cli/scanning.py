@@ -1,0 +1,160 @@
+"""`leitong scan FOLDER…`: which files of some folders are copies of each other, whole or in part?"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from leitong.cli.clusters_text import clusters_text
+from leitong.cli.exports import Exports, export_options
+from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.scan_bar import ScanBar
+from leitong.cli.terminal import colour_wanted, columns
+from leitong.errors import LibraryDamaged, LibraryUnusable
+from leitong.library.library import Library
+from leitong.library.repair import rebuild
+from leitong.scan.control import Control
+from leitong.scan.events import Event, Finished, ProblemFound
+from leitong.scan.filters import Filters
+from leitong.scan.scan import scan
+
+_STOPPED = 130
+_CLUSTERS_SHOWN = 20
+_FOLDER = click.Path(path_type=Path)
+
+
+@click.command("scan", short_help="Which files are copies of each other?")
+@click.argument("folders", metavar="FOLDER...", nargs=-1, required=True, type=_FOLDER)
+@click.option(
+    "--library",
+    "library_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is found in FILE: the next scan reads only what changed. Made if missing.",
+)
+@click.option(
+    "--reference",
+    multiple=True,
+    type=_FOLDER,
+    metavar="FOLDER",
+    help="Compare with this folder, but not its files with each other.",
+)
+@click.option("--ignore", multiple=True, type=_FOLDER, metavar="FOLDER", help="Leave this folder out.")
+@click.option("--include", multiple=True, metavar="GLOB", help="Only files of such names, as '*.html'.")
+@click.option("--exclude", multiple=True, metavar="GLOB", help="No files and folders of such names.")
+@click.option(
+    "--jobs", type=click.IntRange(1, 64), metavar="N", help="Reading processes. [default: processors]"
+)
+@click.option(
+    "--all", "all_clusters", is_flag=True, help=f"List all clusters, not the first {_CLUSTERS_SHOWN}."
+)
+@export_options
+def command(
+    *,
+    folders: tuple[Path, ...],
+    library_file: Path | None,
+    reference: tuple[Path, ...],
+    ignore: tuple[Path, ...],
+    include: tuple[str, ...],
+    exclude: tuple[str, ...],
+    jobs: int | None,
+    all_clusters: bool,
+    to_csv: str | None,
+    to_json: str | None,
+    to_html: str | None,
+) -> int:
+    """Find files that are copies of each other: the same bytes, the same text, near, or a part.
+
+    FOLDER is a folder, with all folders below it, or a file. Ctrl+C stops; with --library what was read is kept, and
+    the same command goes on from there.
+
+    Exit status: 0 scanned, whatever was found, also if some files could not be read (stderr names them); 1 the result
+    could not be written; 2 a FOLDER or the library can't be used, or wrong arguments; 130 stopped by Ctrl+C.
+    """
+    exports = Exports(to_csv, to_json, to_html)
+
+    def scanned(control: Control, library: Library) -> int:
+        events = scan(
+            folders,
+            library,
+            reference=reference,
+            ignore=ignore,
+            filters=Filters(include=include, exclude=exclude),
+            processes=jobs,
+            control=control,
+        )
+        finished = _follow(events)
+        if finished.stopped:
+            click.echo(f"leitong: stopped{'; what was read is kept' if library_file else ''}", err=True)
+            return _STOPPED
+        exports.write(library)
+        if not exports.to_stdout:
+            _summary(library, finished, None if all_clusters else _CLUSTERS_SHOWN)
+        return 0
+
+    try:
+        status = _with_library(library_file, scanned)
+    except LibraryUnusable as error:
+        tell(error.source, str(error.reason))
+        return UNUSABLE
+    missing = [folder for folder in (*folders, *reference) if not folder.exists()]
+    return status or (UNUSABLE if missing else 0)
+
+
+def _with_library(path: Path | None, work: Callable[[Control, Library], int]) -> int:
+    """Do the work with the library open; a damaged one is put aside, that is said, and it is done anew."""
+    control = Control()
+    with _stopped_by_ctrl_c(control):
+        try:
+            with Library.open(path) as library:
+                return work(control, library)
+        except LibraryDamaged as damage:
+            if path is None:
+                raise
+            rebuilt = rebuild(path)
+            tell(damage.source, f"{damage.reason} It is kept as {rebuilt.kept.name}, and a new one is made.")
+        with Library.open(path) as library:
+            return work(control, library)
+
+
+def _follow(events: Iterator[Event]) -> Finished:
+    finished = Finished(0, 0, 0, 0, 0, 0, 0, stopped=True)
+    problems: list[ProblemFound] = []
+    with ScanBar() as bar:
+        for event in events:
+            bar.show(event)
+            if isinstance(event, ProblemFound):
+                problems.append(event)
+            elif isinstance(event, Finished):
+                finished = event
+    for problem in problems:
+        tell(str(problem.path), str(problem.reason))
+    return finished
+
+
+def _summary(library: Library, finished: Finished, most: int | None) -> None:
+    clusters = library.clusters()
+    files = sum(len(cluster.members) for cluster in clusters)
+    read = f"{finished.read} read" + (f", {finished.unchanged} unchanged" if finished.unchanged else "")
+    click.echo(f"{finished.found} files found, {read}: {len(clusters)} clusters of {files} files")
+    for line in clusters_text(clusters, most, columns()):
+        click.echo(line, color=colour_wanted())
+
+
+@contextmanager
+def _stopped_by_ctrl_c(control: Control) -> Iterator[None]:
+    """The first Ctrl+C ends the scan in good order, the second at once."""
+
+    def stop(_signal: int, _frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        control.stop()
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,1 @@
+"""Results as files that a third person, or a program, can read."""
