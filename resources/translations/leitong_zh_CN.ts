@@ -334,6 +334,10 @@
         <translation>文字和数字不完全相同。</translation>
     </message>
     <message>
+        <source>{percent} % of all short runs of letters stand in both texts.</source>
+        <translation>全部短字母串中有 {percent} % 两篇都有。</translation>
+    </message>
+    <message>
         <source>There is no fingerprint to compare.</source>
         <translation>没有可比较的指纹。</translation>
     </message>
@@ -398,6 +402,10 @@
         <translation>同一文本，版面不同。</translation>
     </message>
     <message>
+        <source>Nearly the same letters all through, but cut into other words, as a scanner does.</source>
+        <translation>通篇字母几乎相同，只是断词不同，像扫描识别的结果。</translation>
+    </message>
+    <message>
         <source>Almost the same text.</source>
         <translation>几乎相同的文本。</translation>
     </message>
@@ -410,12 +418,12 @@
         <translation>句子相同，但有 {count} 处数字或名称不同，例如“{was}”与“{now}”。</translation>
     </message>
     <message>
-        <source>The first text is a part of the second: {share} % of it stands there and makes up {other} %.</source>
-        <translation>第一份文本是第二份的一部分：其中 {share} % 出现在第二份里，占其 {other} %。</translation>
+        <source>The first text is a part of the second: {share} % of it stands there and makes up {other} % of that text.</source>
+        <translation>第一篇是第二篇的一部分：其 {share} % 在第二篇中，占第二篇的 {other} %。</translation>
     </message>
     <message>
-        <source>The second text is a part of the first: {share} % of it stands there and makes up {other} %.</source>
-        <translation>第二份文本是第一份的一部分：其中 {share} % 出现在第一份里，占其 {other} %。</translation>
+        <source>The second text is a part of the first: {share} % of it stands there and makes up {other} % of that text.</source>
+        <translation>第二篇是第一篇的一部分：其 {share} % 在第一篇中，占第一篇的 {other} %。</translation>
     </message>
     <message>
         <source>The two texts say the same in parallel, but much is reworded: {changes}.</source>
@@ -470,8 +478,48 @@
         <translation>移动一句</translation>
     </message>
     <message>
+        <source>and smaller edits</source>
+        <translation>以及一些小改动</translation>
+    </message>
+    <message>
         <source>{n} sentences moved</source>
         <translation>移动 {n} 句</translation>
+    </message>
+    <message>
+        <source>one sentence removed and one added</source>
+        <translation>删去一句，增加一句</translation>
+    </message>
+    <message>
+        <source>{n} sentences removed and as many added</source>
+        <translation>删去 {n} 句，增加同样多句</translation>
+    </message>
+    <message>
+        <source>one sentence removed and {added} added</source>
+        <translation>删去一句，增加 {added} 句</translation>
+    </message>
+    <message>
+        <source>{removed} sentences removed and one added</source>
+        <translation>删去 {removed} 句，增加一句</translation>
+    </message>
+    <message>
+        <source>{removed} sentences removed and {added} added</source>
+        <translation>删去 {removed} 句，增加 {added} 句</translation>
+    </message>
+    <message>
+        <source>“{was}” became “{now}” in {n} places</source>
+        <translation>“{was}”改为“{now}”，共 {n} 处</translation>
+    </message>
+    <message>
+        <source>words spelt otherwise in {n} places, such as “{was}” and “{now}”</source>
+        <translation>{n} 处用词写法不同，如“{was}”与“{now}”</translation>
+    </message>
+    <message>
+        <source>words exchanged in {n} places (“{was}” became “{now}”)</source>
+        <translation>{n} 处换词（如“{was}”改为“{now}”）</translation>
+    </message>
+    <message>
+        <source>words left out or inserted in {n} places</source>
+        <translation>{n} 处增删字词</translation>
     </message>
     <message>
         <source>words left out in one place</source>
@@ -524,14 +572,6 @@
     <message>
         <source>“{was}” became “{now}”</source>
         <translation>“{was}”改为“{now}”</translation>
-    </message>
-    <message>
-        <source>other words exchanged in one more place</source>
-        <translation>另有一处换词</translation>
-    </message>
-    <message>
-        <source>other words exchanged in {n} more places</source>
-        <translation>另有 {n} 处换词</translation>
     </message>
     <message>
         <source>{some}, {next}</source>
@@ -1557,6 +1597,38 @@
         <source>Leitong failed on it, which is a fault of the program ({kind}: {detail}).</source>
         <translation>雷同处理它时出错，这是程序的缺陷（{kind}: {detail}）。</translation>
     </message>
+    <message>
+        <source>It has the most complete text.</source>
+        <translation>它的文本最完整。</translation>
+    </message>
+    <message>
+        <source>It is in the format that keeps the most.</source>
+        <translation>它的格式保留的内容最多。</translation>
+    </message>
+    <message>
+        <source>It is the oldest.</source>
+        <translation>它最早。</translation>
+    </message>
+    <message>
+        <source>It has the shortest path.</source>
+        <translation>它的路径最短。</translation>
+    </message>
+    <message>
+        <source>It comes first by path.</source>
+        <translation>按路径它排在最前。</translation>
+    </message>
+    <message>
+        <source>It lies in a reference folder.</source>
+        <translation>它在参照文件夹中。</translation>
+    </message>
+    <message>
+        <source>The others are parts of it.</source>
+        <translation>其他文件是它的一部分。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be written ({detail}).</source>
+        <translation>无法写入（{detail}）。</translation>
+    </message>
 </context>
 <context>
     <name>DistanceRuler</name>
@@ -2033,6 +2105,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>词串</translation>
     </message>
     <message>
+        <source>runs of letters</source>
+        <translation>字母串</translation>
+    </message>
+    <message>
         <source>contained</source>
         <translation>包含</translation>
     </message>
@@ -2416,6 +2492,76 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>There is no text to compare.</source>
         <translation>没有可比较的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdPlot</name>
+    <message>
+        <source>Threshold over the distances of pairs</source>
+        <translation>各对文件距离上的阈值</translation>
+    </message>
+    <message>
+        <source>distance {low} to {high}: {n} pairs</source>
+        <translation>距离 {low} 到 {high}：{n} 对</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdView</name>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Back before the last merge  P</source>
+        <translation>退回上一次合并之前  P</translation>
+    </message>
+    <message>
+        <source>On to the next merge  N</source>
+        <translation>到下一次合并  N</translation>
+    </message>
+    <message>
+        <source>Distance ≤ {value}</source>
+        <translation>距离 ≤ {value}</translation>
+    </message>
+    <message>
+        <source>No two texts are so near.</source>
+        <translation>没有两篇文本这么接近。</translation>
+    </message>
+    <message>
+        <source>One group of {files} files.</source>
+        <translation>1 组，共 {files} 个文件。</translation>
+    </message>
+    <message>
+        <source>{groups} groups of {files} files.</source>
+        <translation>{groups} 组，共 {files} 个文件。</translation>
+    </message>
+    <message>
+        <source>{n} of {all} pairs are as near.</source>
+        <translation>{all} 对中有 {n} 对这么接近。</translation>
+    </message>
+    <message>
+        <source>Nothing more would merge.</source>
+        <translation>没有更多可以合并的了。</translation>
+    </message>
+    <message>
+        <source>Next, at {value}: the groups of “{one}” ({n}) and “{other}” ({m}) become one.</source>
+        <translation>下一步，到 {value} 时：“{one}”组（{n}）与“{other}”组（{m}）合为一组。</translation>
+    </message>
+    <message>
+        <source>Next, at {value}: “{other}” joins the group of “{one}” ({n}).</source>
+        <translation>下一步，到 {value} 时：“{other}”并入“{one}”组（{n}）。</translation>
+    </message>
+    <message>
+        <source>Next, at {value}: “{one}” joins the group of “{other}” ({m}).</source>
+        <translation>下一步，到 {value} 时：“{one}”并入“{other}”组（{m}）。</translation>
+    </message>
+    <message>
+        <source>Next, at {value}: “{one}” and “{other}” become a group.</source>
+        <translation>下一步，到 {value} 时：“{one}”与“{other}”成为一组。</translation>
+    </message>
+    <message>
+        <source>0: the same text. 1: nothing in common. One minus the share of word runs that both have.</source>
+        <translation>0：文本相同。1：毫无共同之处。即 1 减去两者共有词串的比例。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ class Merges:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
+        self._falling = -tree.heights  # never falling, as a search wants it
         self._sizes = _sizes(tree)
         alone = (self._sizes == 1).sum(axis=1)
         self._files = np.concatenate([[0], np.cumsum(alone)])
@@ -52,8 +53,8 @@ class Merges:
 
     def next(self, threshold: float) -> NextMerge | None:
         """What the next lower threshold that changes anything would bring; None: nothing more."""
-        place = self._tree.next_below(threshold)
-        if place is None:
+        place = self._done(threshold)
+        if place == self._falling.size:
             return None
         height = float(self._tree.heights[place])
         one, other = self._sizes[place].tolist()
@@ -62,11 +63,11 @@ class Merges:
 
     def height_above(self, threshold: float) -> float | None:
         """The lowest likeness above this threshold at which documents merge; None: there is none."""
-        place = int(np.searchsorted(-self._tree.heights, -threshold, side="left"))
+        place = int(np.searchsorted(self._falling, -threshold, side="left"))
         return float(self._tree.heights[place - 1]) if place else None
 
     def _done(self, threshold: float) -> int:
-        return int(np.searchsorted(-self._tree.heights, -threshold, side="right"))
+        return int(np.searchsorted(self._falling, -threshold, side="right"))
 
 
 def _sizes(tree: Tree) -> Counts:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-_CHARTS = frozenset({"VotesPlot", "KeywordsPlot"})  # names of the widget classes that are pictures
+# names of the widget classes that are pictures
+_CHARTS = frozenset({"VotesPlot", "KeywordsPlot", "ThresholdPlot", "DistanceMatrix"})
 
 
 class _Chart(QAccessibleWidget):

@@ -1,0 +1,182 @@
+"""The threshold between "same" and "other": the histogram to drag it on, and in words what it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from leitong.gui.labels import ElidedLabel, label
+from leitong.gui.library.threshold_plot import ThresholdPlot, digits
+from leitong.gui.tokens import Tokens
+from leitong.presenters.library_state import ThresholdState
+
+_APART = 60  # ms between two asks for new groups
+
+
+class ThresholdView(QWidget):
+    """moved: the person wants another distance, 0–1; at most every 60 ms while the line is dragged.
+
+    The line follows the mouse at once, whatever the groups take; the words do too once `follow` was called.
+    """
+
+    moved = Signal(float)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Threshold"))
+        self._state = ThresholdState(0.0)
+        self._wanted: float | None = None  # not asked for yet
+        self._ahead: Callable[[float], ThresholdState] | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_APART)
+        self._pause.timeout.connect(self._ask)
+        self._plot = ThresholdPlot(tokens, self)
+        self._value = label(role="heading", parent=self)
+        self._result = ElidedLabel(parent=self)
+        self._ghost = ElidedLabel("muted", parent=self)
+        self._back = self._button("‹", self.tr("Back before the last merge  P"))
+        self._on = self._button("›", self.tr("On to the next merge  N"))
+        self._plot.dragged.connect(self._go)
+        self._plot.let_go.connect(self._ask)
+        self._plot.stepped.connect(self._step)
+        self._plot.jumped.connect(self._jump)
+        self._back.clicked.connect(lambda: self._jump(-1))
+        self._on.clicked.connect(lambda: self._jump(1))
+        self.setFocusProxy(self._plot)
+        self._lay_out()
+        self.show_threshold(self._state)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in another palette."""
+        self._plot.set_tokens(tokens)
+
+    def follow(self, ahead: Callable[[float], ThresholdState] | None) -> None:
+        """ahead: what a distance will make, at once (`Thresholds.state`); the groups themselves may come later."""
+        self._ahead = ahead
+
+    def show_threshold(self, state: ThresholdState) -> None:
+        """Draw what the presenter says. A line that is being moved stays where the person has it."""
+        if self._moving:
+            state = self._at(self._state.value, state)
+        self._show(state)
+
+    @property
+    def _moving(self) -> bool:
+        return self._plot.dragging or self._wanted is not None
+
+    def _show(self, state: ThresholdState) -> None:
+        self._state = state
+        self._plot.show_state(state)
+        self._value.setText(self.tr("Distance ≤ {value}").format(value=_exactly(state.value)))
+        result, ghost = self._result_words(), self._ghost_words()
+        for line, text in ((self._result, result), (self._ghost, ghost)):
+            line.setText(text)
+            line.setToolTip("")
+        self._back.setEnabled(state.previous_value is not None)
+        self._on.setEnabled(state.next_value is not None)
+        self._plot.describe(f"{self._value.text()}. {result} {ghost}")
+
+    def _go(self, value: float) -> None:
+        if value == self._state.value:
+            return
+        self._wanted = value
+        self._show(self._at(value, self._state))
+        if not self._pause.isActive():
+            self._pause.start()
+
+    def _step(self, by: float) -> None:
+        self._go(min(1.0, max(0.0, round(self._state.value + by, 2))))
+
+    def _jump(self, direction: int) -> None:
+        value = self._state.next_value if direction > 0 else self._state.previous_value
+        if value is not None:
+            self._go(value)
+            self._ask()
+
+    def _at(self, value: float, known: ThresholdState) -> ThresholdState:
+        """The state at a distance: looked up, or what is known of another with the line moved."""
+        if self._ahead is not None:
+            return self._ahead(value)
+        return replace(known, value=value)
+
+    def _ask(self) -> None:
+        self._pause.stop()
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self.moved.emit(wanted)
+
+    def _result_words(self) -> str:
+        state = self._state
+        if not state.groups:
+            return self.tr("No two texts are so near.")
+        if state.groups == 1:
+            text = self.tr("One group of {files} files.").format(files=f"{state.files:,}")
+        else:
+            text = self.tr("{groups} groups of {files} files.").format(
+                groups=f"{state.groups:,}", files=f"{state.files:,}"
+            )
+        if not state.pairs:
+            return text
+        pairs = self.tr("{n} of {all} pairs are as near.")
+        return f"{text} {pairs.format(n=f'{state.pairs_within:,}', all=f'{state.pairs:,}')}"
+
+    def _ghost_words(self) -> str:
+        """The next merge in a sentence."""
+        state = self._state
+        if state.next_value is None or state.next_names is None:
+            return self.tr("Nothing more would merge.") if state.groups else ""
+        one, other = state.next_names
+        files_one, files_other = state.next_files or (1, 1)
+        if files_one > 1 and files_other > 1:
+            text = self.tr("Next, at {value}: the groups of “{one}” ({n}) and “{other}” ({m}) become one.")
+        elif files_one > 1:
+            text = self.tr("Next, at {value}: “{other}” joins the group of “{one}” ({n}).")
+        elif files_other > 1:
+            text = self.tr("Next, at {value}: “{one}” joins the group of “{other}” ({m}).")
+        else:
+            text = self.tr("Next, at {value}: “{one}” and “{other}” become a group.")
+        said = text.format(
+            value=digits(state.next_value, state.value),
+            one=one,
+            other=other,
+            n=f"{files_one:,}",
+            m=f"{files_other:,}",
+        )
+        if not state.next_also:
+            return said
+        return f"{said} {self.tr('And {n} more merges there.').format(n=f'{state.next_also:,}')}"
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setProperty("role", "pill")
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        return button
+
+    def _lay_out(self) -> None:
+        self._value.setToolTip(
+            self.tr(
+                "0: the same text. 1: nothing in common. One minus the share of word runs that both have."
+            )
+        )
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._value)
+        head.addWidget(self._back)
+        head.addWidget(self._on)
+        head.addWidget(self._result, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self._plot, 1)
+        layout.addWidget(self._ghost)
+
+
+def _exactly(value: float) -> str:
+    """With all its digits up to six, two at least: a merge is reached at its own distance, not near it."""
+    whole, _point, fraction = f"{value:.6f}".partition(".")
+    return f"{whole}.{fraction.rstrip('0').ljust(2, '0')}"
