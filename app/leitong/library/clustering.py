@@ -40,9 +40,9 @@ def clusters_of(
     The outcome depends on the files' contents, names and dates only. A CONTAINED cluster is a text with its parts.
     """
     files = [one for one in documents if one.print in texts.groups and not one.vanished]
-    pairs = _pairs(files, texts)
-    rank = _rank(files)
-    merges = near_tree(pairs, rank, _apart(files, apart))
+    pairs = pairs_in(files, texts)
+    rank = rank_of(files)
+    merges = near_tree(pairs, rank, apart_in(files, apart))
     found = groups(pairs, merges, threshold, rank, [file.sha256 for file in files])
     kept = [group for group in found if any(files[one].role is Role.SCAN for one in group.members)]
     known = sketches({files[one].print or 0 for group in kept for one in group.members})
@@ -50,7 +50,7 @@ def clusters_of(
     return sorted(clusters, key=lambda cluster: (-len(cluster.members), os.fsencode(cluster.best)))
 
 
-def _pairs(files: Sequence[StoredDocument], texts: Spread) -> Pairs:
+def pairs_in(files: Sequence[StoredDocument], texts: Spread) -> Pairs:
     """The stored pairs, between the first file of each text."""
     first_of: dict[int, int] = {}
     first = np.empty(len(files), dtype=np.int64)
@@ -90,7 +90,7 @@ def _turned(pair: PrintPair) -> PrintPair:
     return PrintPair(pair.b, pair.a, pair.kind, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.alike)
 
 
-def _rank(files: Sequence[StoredDocument]) -> Places:
+def rank_of(files: Sequence[StoredDocument]) -> Places:
     """The place of each file: the longest text first, as it is most likely to be what others were made from."""
     better = sorted(range(len(files)), key=lambda one: (-files[one].letters, files[one].sha256, one))
     rank = np.empty(len(files), dtype=np.int64)
@@ -98,7 +98,8 @@ def _rank(files: Sequence[StoredDocument]) -> Places:
     return rank
 
 
-def _apart(files: Sequence[StoredDocument], apart: Iterable[tuple[str, str]]) -> list[tuple[int, int]]:
+def apart_in(files: Sequence[StoredDocument], apart: Iterable[tuple[str, str]]) -> list[tuple[int, int]]:
+    """The files of the contents that a person told apart, pair by pair."""
     places: dict[str, list[int]] = {}
     for place, file in enumerate(files):
         if file.content is not None:
