@@ -9,9 +9,9 @@ from leitong.documents.document import Format
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 # of the longest text: shorter by less than this is as complete
-_AS_COMPLETE = 0.98
+AS_COMPLETE = 0.98
 # What is made for people to read and edit comes before what was printed or saved from it
-_FORMATS = (Format.DOCX, Format.HTML, Format.MARKDOWN, Format.TEXT, Format.PDF)
+FORMATS = (Format.DOCX, Format.HTML, Format.MARKDOWN, Format.TEXT, Format.PDF)
 
 _COMPLETE = QT_TRANSLATE_NOOP("Core", "It has the most complete text.")
 _FORMAT = QT_TRANSLATE_NOOP("Core", "It is in the format that keeps the most.")
@@ -60,8 +60,8 @@ def _merits(copy: Copy, longest: int) -> tuple[bool, bool, int, float, int, str]
     """Smaller is better; one place for each reason."""
     return (
         not copy.reference,
-        copy.letters < _AS_COMPLETE * longest,
-        _FORMATS.index(copy.format),
+        copy.letters < AS_COMPLETE * longest,
+        FORMATS.index(copy.format),
         copy.modified if copy.modified is not None else float("inf"),
         len(copy.path),
         copy.path,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 KINDS = ("exact", "same-text", "near", "contained")
 """Of groups, nearest first; the values of `leitong.library.groups.GroupKind`."""
-ROLES = ("scan", "reference", "template", "ignore")
+ROLES = ("scan", "reference", "ignore")
 """Of folders; the values of `leitong.library.records.Role`."""
 
 

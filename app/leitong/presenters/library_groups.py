@@ -1,0 +1,306 @@
+"""The groups of a library as columns of numbers: filtered, sorted and opened without a record for every file."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, field, replace
+from pathlib import PurePath
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.presenters.library_state import KINDS, MEMBERS_SHOWN, GroupRow, MemberRow
+
+Places = NDArray[np.int64]
+Marks = NDArray[np.bool_]
+ORDERS = ("files", "size", "name", "newest")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Texts:
+    """Many short texts end to end. data: UTF-8, bytes that are no text kept. bounds: shape (texts + 1,)."""
+
+    data: bytes
+    bounds: Places
+
+    @classmethod
+    def of(cls, texts: list[str]) -> Texts:
+        parts = [text.encode("utf-8", "surrogateescape") for text in texts]
+        bounds = np.concatenate([[0], np.cumsum(np.fromiter(map(len, parts), np.int64, len(parts)))])
+        return cls(b"".join(parts), bounds.astype(np.int64))
+
+    def __len__(self) -> int:
+        return self.bounds.size - 1
+
+    def raw(self, place: int) -> bytes:
+        return self.data[self.bounds[place] : self.bounds[place + 1]]
+
+    def __getitem__(self, place: int) -> str:
+        return self.raw(place).decode("utf-8", "surrogateescape")
+
+    def holding(self, wanted: str) -> Marks:
+        """Which texts hold the wanted one; it must not be empty."""
+        found = np.zeros(len(self), dtype=bool)
+        sought = wanted.encode("utf-8", "surrogateescape")
+        starts = _occurrences(self.data, sought)
+        owners = np.searchsorted(self.bounds, starts, side="right") - 1
+        within = starts + len(sought) <= self.bounds[owners + 1]
+        found[owners[within]] = True
+        return found
+
+
+def _occurrences(data: bytes, sought: bytes) -> Places:
+    """Where `sought` begins in `data`, overlapping ones too."""
+    letters = np.frombuffer(data, dtype=np.uint8)
+    if letters.size < len(sought):
+        return np.empty(0, dtype=np.int64)
+    last = letters.size - len(sought) + 1
+    # the rarest byte first leaves least to be looked at; the last bytes of a letter differ most
+    order = sorted(range(len(sought)), reverse=True)
+    starts = np.flatnonzero(letters[order[0] : order[0] + last] == sought[order[0]])
+    for place in order[1:]:
+        starts = starts[letters[starts + place] == sought[place]]
+    return starts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FileColumns:
+    """All files of a library, by path. folded: what the filter looks in. formats: index into format_names.
+
+    sizes: bytes. modified: seconds since 1970. roots: of the sources, longest first, to tell folders briefly.
+    by_name: place of each file among all when ordered by name.
+    """
+
+    paths: Texts
+    folded: Texts
+    reference: Marks
+    here: Marks
+    formats: NDArray[np.int8]
+    format_names: tuple[str, ...]
+    sizes: Places
+    modified: NDArray[np.float64]
+    by_name: Places
+    roots: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+    def number(self, path: str) -> int | None:
+        """Of the file of this path, None if there is none."""
+        sought = path.encode("utf-8", "surrogateescape")
+        place = bisect_left(range(len(self)), sought, key=self.paths.raw)
+        return place if place < len(self) and self.paths.raw(place) == sought else None
+
+    def name(self, place: int) -> str:
+        path = self.paths[place]
+        return PurePath(path).name or path
+
+    def member(self, place: int) -> MemberRow:
+        path = self.paths[place]
+        return MemberRow(
+            document=place,
+            path=path,
+            name=PurePath(path).name or path,
+            folder=self.folder_of(path),
+            role="reference" if self.reference[place] else "scan",
+            format=self.format_names[self.formats[place]],
+            byte_size=int(self.sizes[place]),
+            modified=float(self.modified[place]),
+            here=bool(self.here[place]),
+        )
+
+    def folder_of(self, path: str) -> str:
+        """From the name of its source on."""
+        parent = PurePath(path).parent
+        for root in self.roots:
+            if parent.is_relative_to(root):
+                return str(PurePath(PurePath(root).name or root, parent.relative_to(root)))
+        return str(parent)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GroupColumns:
+    """One way to cut: kinds: index into KINDS. members[bounds[i]:bounds[i + 1]]: files of group i, best copy first."""
+
+    kinds: NDArray[np.int8]
+    bounds: Places
+    members: Places
+
+    def __len__(self) -> int:
+        return self.kinds.size
+
+    @classmethod
+    def none(cls) -> GroupColumns:
+        nothing = np.empty(0, dtype=np.int64)
+        return cls(np.empty(0, dtype=np.int8), np.zeros(1, dtype=np.int64), nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What of the groups is shown. text: somewhere in the name or folder of a member. kinds: of KINDS."""
+
+    text: str = ""
+    kinds: frozenset[str] = frozenset(KINDS)
+    order: str = "files"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GroupList:
+    """The groups that are shown, in order. shown: their places among all."""
+
+    files: FileColumns
+    groups: GroupColumns
+    choice: Choice = field(default_factory=Choice)
+    shown: Places = field(default_factory=lambda: np.empty(0, dtype=np.int64))
+
+    @classmethod
+    def of(cls, files: FileColumns, groups: GroupColumns, choice: Choice) -> GroupList:
+        return cls(files, groups, choice)._chosen()
+
+    def choose(self, choice: Choice) -> GroupList:
+        return replace(self, choice=choice)._chosen()
+
+    def __len__(self) -> int:
+        return self.shown.size
+
+    @property
+    def total(self) -> int:
+        return len(self.groups)
+
+    @property
+    def files_in_groups(self) -> int:
+        """Files that are in a group; one that is in two counts once."""
+        return int(np.unique(self.groups.members).size)
+
+    def counts(self) -> dict[str, int]:
+        """How many groups there are of each kind, whatever is shown."""
+        numbers = np.bincount(self.groups.kinds, minlength=len(KINDS))
+        return {kind: int(numbers[place]) for place, kind in enumerate(KINDS)}
+
+    def size(self, place: int) -> int:
+        """Members of the group at this place of the list."""
+        group = self.shown[place]
+        return int(self.groups.bounds[group + 1] - self.groups.bounds[group])
+
+    def row(self, place: int) -> GroupRow:
+        group = int(self.shown[place])
+        members = self.members(group)
+        best = int(members[0])
+        kind = KINDS[self.groups.kinds[group]]
+        return GroupRow(
+            id=2 * best + (kind == "contained"),
+            number=group + 1,
+            kind=kind,
+            title=self.files.name(best),
+            members=members.size,
+            byte_size=int(self.files.sizes[members].sum()),
+        )
+
+    def member(self, place: int, number: int) -> MemberRow:
+        """The member of that number, from 0, of the group at this place of the list."""
+        row = self.files.member(int(self.members(int(self.shown[place]))[number]))
+        return replace(row, best=True) if number == 0 else row
+
+    def first_members(self, place: int) -> tuple[MemberRow, ...]:
+        """The best copy and those that follow, at most MEMBERS_SHOWN."""
+        return tuple(self.member(place, number) for number in range(min(self.size(place), MEMBERS_SHOWN)))
+
+    def place_of(self, path: str, contained: bool) -> int | None:
+        """Where in the list the group stands whose best copy this file is."""
+        file = self.files.number(path)
+        if file is None:
+            return None
+        kinds = self.groups.kinds[self.shown] == KINDS.index("contained")
+        found = np.flatnonzero((self._best()[self.shown] == file) & (kinds == contained))
+        return int(found[0]) if found.size else None
+
+    def members(self, group: int) -> Places:
+        """Files of a group, by its place among all."""
+        return self.groups.members[self.groups.bounds[group] : self.groups.bounds[group + 1]]
+
+    def _best(self) -> Places:
+        return self.groups.members[self.groups.bounds[:-1]]
+
+    def _chosen(self) -> GroupList:
+        wanted = np.isin(
+            self.groups.kinds, [place for place, kind in enumerate(KINDS) if kind in self.choice.kinds]
+        )
+        text = self.choice.text.strip().casefold()
+        if text and len(self.groups):
+            holding = self.files.folded.holding(text)[self.groups.members]
+            wanted &= np.logical_or.reduceat(holding, self.groups.bounds[:-1])
+        shown = np.flatnonzero(wanted)
+        return replace(self, shown=shown[self._order(shown)])
+
+    def _order(self, shown: Places) -> Places:
+        """The shown groups in the order chosen; they come largest first."""
+        match self.choice.order:
+            case "name":
+                keys = self.files.by_name[self._best()[shown]].astype(np.float64)
+            case "size":
+                keys = -self._of_members(np.add, self.files.sizes)[shown]
+            case "newest":
+                keys = -self._of_members(np.maximum, self.files.modified)[shown]
+            case _:
+                return np.arange(shown.size)
+        return np.argsort(keys, kind="stable")
+
+    def _of_members(self, joined: np.ufunc, values: Places | NDArray[np.float64]) -> NDArray[np.float64]:
+        """One number a group, from those of its members."""
+        if not len(self.groups):
+            return np.empty(0)
+        combined: NDArray[np.float64] = joined.reduceat(
+            values[self.groups.members].astype(np.float64), self.groups.bounds[:-1]
+        )
+        return combined
+
+
+class Lines:
+    """The list as lines: each group, and below an opened one its members. A line is found by looking up."""
+
+    def __init__(self, groups: GroupList | None = None) -> None:
+        self.groups = groups
+        self._opened: dict[int, int] = {}  # place of the group: how many members
+        self._arrange()
+
+    def __len__(self) -> int:
+        return self._count
+
+    def at(self, line: int) -> tuple[int, int | None]:
+        """(place of the group, number of the member or None for the group's own line)."""
+        before = int(np.searchsorted(self._lines, line, side="left")) - 1
+        if before < 0:
+            return line, None
+        place, opened_at = int(self._places[before]), int(self._lines[before])
+        below = line - opened_at
+        if below <= self._sizes[before]:
+            return place, below - 1
+        return place + below - int(self._sizes[before]), None
+
+    def line_of(self, place: int) -> int:
+        """The line of a group."""
+        return place + int(self._sizes[: np.searchsorted(self._places, place, side="left")].sum())
+
+    def is_open(self, place: int) -> bool:
+        return place in self._opened
+
+    def open(self, place: int) -> int:
+        """Show the members of a group; returns how many lines came below it."""
+        assert self.groups is not None
+        self._opened[place] = self.groups.size(place)
+        self._arrange()
+        return self._opened[place]
+
+    def close(self, place: int) -> int:
+        """Returns how many lines went."""
+        gone = self._opened.pop(place)
+        self._arrange()
+        return gone
+
+    def _arrange(self) -> None:
+        places = sorted(self._opened)
+        self._places = np.array(places, dtype=np.int64)
+        self._sizes = np.array([self._opened[place] for place in places], dtype=np.int64)
+        # the line of each opened group itself
+        self._lines = self._places + np.cumsum(self._sizes) - self._sizes
+        self._count = (0 if self.groups is None else len(self.groups)) + int(self._sizes.sum())

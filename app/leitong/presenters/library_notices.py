@@ -1,0 +1,63 @@
+"""What the person is told about a library besides what the screen shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.library_jobs import Broke, Rebuilt, Refused, ScanEnded
+from leitong.presenters.state import Notice, Offer
+
+
+def told_apart(a: str, b: str) -> Notice:
+    text = QT_TRANSLATE_NOOP("Core", "{a} and {b} are kept apart from now on, wherever they are moved.")
+    return Notice(
+        Message(text, {"a": Path(a).name, "b": Path(b).name}),
+        offers=(Offer(QT_TRANSLATE_NOOP("Notices", "Undo"), "undo-apart"),),
+    )
+
+
+def exported(out: str) -> Notice:
+    return Notice(Message(QT_TRANSLATE_NOOP("Core", "Written to {path}."), {"path": out}))
+
+
+def refused(answer: Refused) -> Notice:
+    text = QT_TRANSLATE_NOOP("Core", "{name}: {reason}")
+    name = Path(answer.source).name or answer.source
+    return Notice(Message(text, {"name": name, "reason": answer.reason}), "error")
+
+
+def rebuilt(answer: Rebuilt) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core",
+        "{reason} It is kept as {name}, and a new one was made, with {count} decisions taken over. Scan again.",
+    )
+    values = {"reason": answer.reason, "name": Path(answer.kept).name, "count": answer.decisions}
+    return Notice(Message(text, values), "warning")
+
+
+def broke(answer: Broke) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "Something went wrong inside Leitong: {error}. Your documents are untouched."
+    )
+    return Notice(Message(text, {"error": answer.error}), "error", report=answer.report)
+
+
+def died(exitcode: int | None) -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core",
+        "The process that keeps the library has ended unexpectedly (code {code}). What was read is kept.",
+    )
+    return Notice(Message(text, {"code": exitcode}), "error")
+
+
+def ended(answer: ScanEnded) -> Notice | None:
+    """Nothing is said where the list says it."""
+    if answer.found or answer.stopped:
+        return None
+    return Notice(Message(QT_TRANSLATE_NOOP("Core", "There is no file to read in these folders.")), "warning")
+
+
+def no_folder_yet() -> Notice:
+    text = QT_TRANSLATE_NOOP("Core", "The library is empty. Add a folder first, then ask.")
+    return Notice(Message(text), "warning")

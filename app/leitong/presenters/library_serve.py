@@ -1,0 +1,55 @@
+"""The loop of the process that keeps a library: jobs in, answers out, until the pipe closes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+from leitong.presenters.library_jobs import Answer, Job, Steer
+from leitong.presenters.parcel import pack
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+_GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
+
+
+def serve_library(pipe: Connection) -> None:
+    """Run in a fresh process that may have processes of its own. The engine is loaded here, away from the window."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is the window's to answer
+    from leitong.presenters.librarian import Librarian  # noqa: PLC0415
+
+    sending = threading.Lock()
+
+    def send(answer: Answer) -> None:
+        parts = pack(answer)
+        with sending:
+            pipe.send_bytes(str(len(parts)).encode())
+            for part in parts:
+                pipe.send_bytes(part)
+
+    librarian = Librarian(send)
+    jobs: SimpleQueue[Job | None] = SimpleQueue()
+
+    def hear() -> None:
+        with suppress(*_GONE):
+            while True:
+                job = pipe.recv()
+                if isinstance(job, Steer):
+                    librarian.steer(job.what)
+                else:
+                    jobs.put(job)
+        librarian.steer("stop")
+        jobs.put(None)
+
+    threading.Thread(target=hear, name="leitong-jobs", daemon=True).start()
+    with suppress(*_GONE):
+        while (job := jobs.get()) is not None:
+            librarian.do(job)
+    librarian.close()
+    # a thread that still matches for a scan nobody waits for would hold the process up
+    os._exit(0)

@@ -1,0 +1,113 @@
+"""What a library holds, read once and laid out in columns for the window."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from leitong.documents.document import Format
+from leitong.library.library import NOT_A_DUPLICATE, Library
+from leitong.library.records import Role, StoredDocument
+from leitong.library.regrouping import Regrouping
+from leitong.library.spread import spread
+from leitong.presenters.library_groups import FileColumns, GroupColumns, Texts
+from leitong.presenters.library_jobs import Listed
+from leitong.presenters.library_state import ProblemRow, SourceRow
+from leitong.presenters.threshold import Thresholds
+
+_FORMATS = ("", *(one.value for one in Format))
+_NANOSECONDS = 1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """One reading of a library; it stays as it is while a scan goes on."""
+
+    generation: int
+    documents: Sequence[StoredDocument]
+    sources: dict[Path, Role]
+    regrouping: Regrouping
+
+    @classmethod
+    def of(cls, library: Library, generation: int) -> Shelf:
+        store = library.store
+        documents = library.documents()
+        apart = [(a, b) for a, b, decision, _ in store.decisions() if decision == NOT_A_DUPLICATE]
+        texts = spread(store.digests(), store.pairs())
+        return cls(generation, documents, library.sources(), Regrouping.of(documents, texts, apart))
+
+    def listed(self, ticket: int, likeness: float) -> Listed:
+        files = self._files()
+        regrouping = self.regrouping
+        names = FileNames(files, tuple(regrouping.places.tolist()))
+        return Listed(
+            ticket,
+            self.generation,
+            files,
+            self.groups(likeness),
+            likeness,
+            Thresholds(regrouping.likenesses(), regrouping.merges, names.name),
+            self._sources(),
+            tuple(
+                ProblemRow(str(one.path), one.problem)
+                for one in self.documents
+                if one.problem is not None and not one.vanished
+            ),
+        )
+
+    def groups(self, likeness: float) -> GroupColumns:
+        cut = self.regrouping.at(likeness)
+        return GroupColumns(cut.kinds, cut.bounds, cut.members)
+
+    def _files(self) -> FileColumns:
+        documents = self.documents
+        paths = [str(one.path) for one in documents]
+        roots = sorted((str(root) for root in self.sources), key=len, reverse=True)
+        names = [one.path.name.casefold() for one in documents]
+        by_name = np.empty(len(names), dtype=np.int64)
+        by_name[sorted(range(len(names)), key=names.__getitem__)] = np.arange(len(names))
+        return FileColumns(
+            Texts.of(paths),
+            Texts.of([f"{path}\n{one.title}".casefold() for path, one in zip(paths, documents, strict=True)]),
+            np.array([one.role is Role.REFERENCE for one in documents], dtype=bool),
+            np.array([not one.vanished for one in documents], dtype=bool),
+            np.array([_FORMATS.index(one.format or "") for one in documents], dtype=np.int8),
+            _FORMATS,
+            np.array([one.byte_size for one in documents], dtype=np.int64),
+            np.array([one.mtime_ns for one in documents], dtype=np.float64) / _NANOSECONDS,
+            by_name,
+            tuple(roots),
+        )
+
+    def _sources(self) -> tuple[SourceRow, ...]:
+        folders = Counter(one.path.parent for one in self.documents if not one.vanished)
+        files = {one.path for one in self.documents if not one.vanished} if self.sources else set()
+        rows = []
+        for path, role in self.sources.items():
+            inside = sum(count for folder, count in folders.items() if folder.is_relative_to(path))
+            rows.append(
+                SourceRow(
+                    str(path),
+                    path.name or str(path),
+                    role.value,
+                    inside + (path in files),
+                    missing=not os.path.lexists(path),
+                )
+            )
+        return tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class FileNames:
+    """Names of files by their numbers in a tree. A class and no function, so that it can be sent to the window."""
+
+    files: FileColumns
+    places: tuple[int, ...]
+
+    def name(self, number: int) -> str:
+        return self.files.name(self.places[number])
