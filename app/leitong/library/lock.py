@@ -12,11 +12,15 @@ from leitong.errors import LibraryUnusable
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _IN_USE = QT_TRANSLATE_NOOP("Core", "Another scan or window of Leitong is writing to this library.")
+_NO_FOLDER = QT_TRANSLATE_NOOP("Core", "There is no folder to keep this library in.")
 _NO_LOCK = QT_TRANSLATE_NOOP("Core", "Nothing can be written beside this library ({detail}).")
 
 
 def lock_of(path: Path) -> FileLock:
     """The lock, held. Raises LibraryUnusable at once if another holds it, or none can be made."""
+    if not path.parent.is_dir():
+        # the lock would make it
+        raise LibraryUnusable(str(path), Message(_NO_FOLDER))
     lock = FileLock(path.with_name(path.name + ".lock"), timeout=0, thread_local=False)
     try:
         lock.acquire()
