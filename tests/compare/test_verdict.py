@@ -207,3 +207,39 @@ def test_every_method_gives_its_value_its_limit_and_its_reason():
 )
 def test_shorter_texts_are_allowed_more_bits(words, strict, candidate):
     assert (strict_distance(words), candidate_distance(words)) == (strict, candidate)
+
+
+def misspelt(content, every):
+    letters = list(content)
+    for at in range(every // 2, len(letters), every):
+        if letters[at].isalpha():
+            letters[at] = "x"
+    return "".join(letters)
+
+
+def test_a_text_full_of_typing_errors_is_near():
+    decided = verdict(text(ENGLISH), text(misspelt(ENGLISH, 21)))
+    assert decided.kind is Kind.NEAR
+    assert "spelt otherwise" in str(decided.sentence)
+
+
+def test_a_text_whose_words_a_scanner_cut_is_near():
+    spaced = " ".join(ENGLISH[at : at + 3] for at in range(0, len(ENGLISH), 3)).replace("bridge", "bridqe")
+    scanned = spaced.replace("w", "vv", 1)
+    decided = verdict(text(ENGLISH), text(scanned))
+    assert decided.kind is Kind.NEAR
+    assert "scanner" in str(decided.sentence)
+
+
+def test_runs_of_letters_are_asked_only_where_words_do_not_decide():
+    asked = [
+        method.name
+        for other in (ENGLISH.replace("children", "kids"), CHINESE, misspelt(ENGLISH, 21))
+        for method in verdict(text(ENGLISH), text(other)).methods
+    ]
+    assert asked.count("letters") == 1
+
+
+def test_an_excerpt_with_a_word_of_its_editor_is_contained():
+    part = ". ".join(ENGLISH.split(". ")[:3]) + "... [Read full story]"
+    assert verdict(text(part), text(ENGLISH)).kind is Kind.CONTAINED

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from operator import attrgetter
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.boxes import Box, Scale
 from leitong.compare.joins import Hashes, Places, equal_from_start, grams, pairs_of_equals, shared_values
-from leitong.compare.pieces import Piece
+from leitong.compare.nesting import SIDES, beside, full
+from leitong.compare.pieces import Piece, piece_of
 from leitong.compare.runs import Run
 
 # fifteen words, or 26 Han characters, are not the same by chance
@@ -18,12 +18,6 @@ _UNITS = 15
 _WEIGHT = 26
 # more places than this are boilerplate
 _MOST_PAIRS = 16
-# what is left of a passage that was cut is one if it weighs as much as the shortest that is found in a short text
-_LEAST_REST = 14
-# of a stretch of which a passage holds more than this share another copy is reworded there
-_GAP = 0.25
-_Side = Callable[[Run], int]
-_SIDES: tuple[_Side, _Side] = (attrgetter("a"), attrgetter("b"))
 
 
 def with_certain(pieces: list[Piece], a: Hashes, b: Hashes, scale: Scale) -> list[Piece]:
@@ -91,9 +85,11 @@ def _with_run(pieces: list[Piece], run: Run, scale: Scale) -> list[Piece]:
         merged = _merged(piece, run, scale)
         if _meet(run, piece.box) and merged.shared > piece.shared:
             return others + touched[:at] + touched[at + 1 :] + [merged]
-    for side in _SIDES:
-        touched = [part for piece in touched for part in _beside(piece, run, side, scale)]
-    return [*others, *touched, _piece([run], scale)]
+    for side in SIDES:
+        touched = [
+            part for piece in touched for part in beside(piece, side(run), side(run) + run.size, side, scale)
+        ]
+    return [*others, *touched, piece_of([run], scale)]
 
 
 def _near(pieces: Sequence[Piece], run: Run) -> NDArray[np.bool_]:
@@ -119,32 +115,8 @@ def _merged(piece: Piece, run: Run, scale: Scale) -> Piece:
     """The piece with this run, and of its own runs what comes before it and after it in both texts."""
     before = (Run(r.a, r.b, min(r.size, run.a - r.a, run.b - r.b)) for r in piece.runs)
     after = (r.without_first(max(0, run.end_a - r.a, run.end_b - r.b)) for r in piece.runs)
-    return _piece([*_full(before), run, *_full(after)], scale)
-
-
-def _beside(piece: Piece, run: Run, side: _Side, scale: Scale) -> list[Piece]:
-    """The piece, or what is left of it before and after the run if it has a gap there in this text."""
-    start, end = side(run), side(run) + run.size
-    inside = sum(max(0, min(end, side(r) + r.size) - max(start, side(r))) for r in piece.runs)
-    if not inside < _GAP * run.size or not (
-        side(piece.runs[0]) < end and start < side(piece.runs[-1]) + piece.runs[-1].size
-    ):
-        return [piece]
-    before = (Run(r.a, r.b, min(r.size, start - side(r))) for r in piece.runs)
-    after = (r.without_first(max(0, end - side(r))) for r in piece.runs)
-    parts = [_piece(part, scale) for part in (_full(before), _full(after)) if part]
-    return [part for part in parts if part.shared >= _LEAST_REST]
+    return piece_of([*full(before), run, *full(after)], scale)
 
 
 def _weight(run: Run, scale: Scale) -> int:
     return int(scale.a[run.end_a] - scale.a[run.a])
-
-
-def _full(runs: Iterable[Run]) -> list[Run]:
-    return [run for run in runs if run.size > 0]
-
-
-def _piece(runs: list[Run], scale: Scale) -> Piece:
-    first, last = runs[0], runs[-1]
-    weight = sum(_weight(run, scale) for run in runs)
-    return Piece(Box(first.a, last.end_a, first.b, last.end_b, weight), tuple(runs), weight)

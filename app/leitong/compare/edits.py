@@ -28,7 +28,7 @@ _WORDS = 6
 # share of letters that two spellings of a few words have in common
 _SPELT_ALIKE = 0.7
 _LONGEST_SPELT = 60
-_DIGIT = re.compile(r"\d")
+_DIGITS = re.compile(r"\d+")
 
 
 class Exchange(NamedTuple):
@@ -39,7 +39,9 @@ class Exchange(NamedTuple):
 
     @property
     def of_numbers(self) -> bool:
-        return _DIGIT.search(self.was) is not None and _DIGIT.search(self.now) is not None
+        """Whether a number became another one; that its digits are set apart otherwise does not count."""
+        was, now = _DIGITS.findall(self.was), _DIGITS.findall(self.now)
+        return bool(was and now) and "".join(was) != "".join(now)
 
     @property
     def of_spelling(self) -> bool:

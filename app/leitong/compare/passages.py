@@ -11,8 +11,9 @@ from leitong.compare.boxes import Box, Scale, boxes_of, extended, joined, scale_
 from leitong.compare.certain import with_certain
 from leitong.compare.clusters import clusters_of
 from leitong.compare.comparison import Passage
+from leitong.compare.nesting import apart
 from leitong.compare.order import heaviest_chain
-from leitong.compare.pieces import Piece, pieces_of
+from leitong.compare.pieces import Piece, piece_of, pieces_of
 from leitong.compare.rivals import without_rivals
 from leitong.compare.runs import Run
 from leitong.compare.seeds import seeds_of
@@ -73,14 +74,14 @@ def _pieces(a: Units, b: Units, scale: Scale, check: Callable[[], None]) -> list
     boxes = joined(boxes_of(seeds, labels, scale, least=_WEAKEST, density=_DENSITY), scale, gap)
     least = min(_LEAST, max(_LEAST_SHORT, int(_LEAST_SHARE * scale.shorter)))
     pieces = [
-        piece
+        counted
         for box in boxes
         if box.shared >= min(least, _LEAST_LITERAL) and scale.density(box) >= _DENSITY
         for piece in pieces_of(extended(box, a.hashes, b.hashes), a, b, scale, least)
-        if _counts(piece, box, least, scale)
+        if (counted := piece if _counts(piece, box, least, scale) else _core(piece, least, scale))
     ]
     check()
-    return with_certain(pieces, a.hashes, b.hashes, scale)
+    return apart(with_certain(pieces, a.hashes, b.hashes, scale), scale)
 
 
 def _counts(piece: Piece, box: Box, least: int, scale: Scale) -> bool:
@@ -93,6 +94,15 @@ def _counts(piece: Piece, box: Box, least: int, scale: Scale) -> bool:
     if longer >= _LEAST and shared >= (_LEAST / 2 if least == _LEAST else _LEAST):
         return True
     return shared >= max(least / 2, _LEAST_SHORT) and shared >= _DENSITY_SHORT * longer
+
+
+def _core(piece: Piece, least: int, scale: Scale) -> Piece | None:
+    """The heaviest run of a piece of short texts that is too loose as a whole, if it says enough by itself."""
+    if least == _LEAST:
+        return None
+    cores = [piece_of([run], scale) for run in piece.runs]
+    core = max(cores, key=lambda one: one.shared, default=None)
+    return core if core is not None and core.shared >= min(least, _LEAST_LITERAL) else None
 
 
 def _passage(piece: Piece, a: Units, b: Units, moved: bool, runs: tuple[tuple[Span, Span], ...]) -> Passage:

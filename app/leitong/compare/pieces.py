@@ -111,6 +111,11 @@ def _stretches(chain: list[Run], moved: list[_Group]) -> list[list[Run]]:
     return stretches
 
 
+def piece_of(runs: list[Run], scale: Scale) -> Piece:
+    """The piece that reaches from the first run to the last."""
+    return _piece(_around(runs), runs, scale)
+
+
 def _around(runs: list[Run]) -> Box:
     return Box(runs[0].a, runs[-1].end_a, runs[0].b, runs[-1].end_b, 0)
 

@@ -21,7 +21,7 @@ from leitong.compare.wording import sentence
 # passages that are literally less than this of either text, and not long, may be a quotation or boilerplate
 _SHARED_PASSAGES = 0.15
 _LONG_PASSAGES = 500
-_SHORT_PASSAGE = 30
+_SHORT_PASSAGE = 20
 _SAME_KEYWORDS = 0.8
 _TYPE_3_OR_4 = {Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL}
 

@@ -97,12 +97,12 @@ def _contained(evidence: Evidence) -> Message:
     if in_b >= in_a:
         template = QT_TRANSLATE_NOOP(
             "Core",
-            "The first text is a part of the second: {share} % of it stands there, as {other} % of the second.",
+            "The first text is a part of the second: {share} % of it stands there and makes up {other} % of that text.",
         )
     else:
         template = QT_TRANSLATE_NOOP(
             "Core",
-            "The second text is a part of the first: {share} % of it stands there, as {other} % of the first.",
+            "The second text is a part of the first: {share} % of it stands there and makes up {other} % of that text.",
         )
     return Message(template, values)
 
