@@ -47,6 +47,7 @@ class Anchors:
 class Alignment:
     """longest, literal: weight of the longest common stretch, and of all that are more than a phrase.
 
+    passage: of the stretches of the heaviest passage, whose stretches are but a few changed words apart.
     weight_a, weight_b: of the texts.
 
     covered_a, covered_b: shares of the texts that stretches in one order and small changes between them take up.
@@ -55,6 +56,7 @@ class Alignment:
     """
 
     longest: int
+    passage: int
     literal: int
     weight_a: int
     weight_b: int
@@ -105,6 +107,7 @@ def align(a: Anchors, b: Anchors) -> Alignment:
     numbers, names, exchanges = _exchanged(chain, a.units, b.units)
     return Alignment(
         longest=int(weights.max(initial=0)),
+        passage=_heaviest_passage(chain, a),
         literal=int(weights[weights >= _PHRASE].sum()),
         weight_a=a.weight,
         weight_b=b.weight,
@@ -138,6 +141,14 @@ def _gaps(chain: _Stretches) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     )
 
 
+def _heaviest_passage(chain: _Stretches, a: Anchors) -> int:
+    if not chain.a.size:
+        return 0
+    gap_a, gap_b = _gaps(chain)
+    begins = np.flatnonzero(np.append(True, (gap_a > _WORDS) | (gap_b > _WORDS)))
+    return int(np.add.reduceat(a.before[chain.a + chain.size] - a.before[chain.a], begins).max())
+
+
 def _covered(chain: _Stretches, a: Anchors, b: Anchors) -> tuple[float, float]:
     if not chain.a.size:
         return 0.0, 0.0
@@ -157,6 +168,7 @@ def _covered(chain: _Stretches, a: Anchors, b: Anchors) -> tuple[float, float]:
 
 def _exchanged(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> tuple[int, int, int]:
     numbers = names = exchanges = 0
+    chain = _with_ends(chain, a.size, b.size)
     gap_a, gap_b = _gaps(chain)
     for index in np.flatnonzero((gap_a > 0) | (gap_b > 0)).tolist():
         exchanges += 1
@@ -169,6 +181,17 @@ def _exchanged(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) 
         elif was[0] & NAME and now[0] & NAME:
             names += 1
     return numbers, names, exchanges
+
+
+def _with_ends(chain: _Stretches, size_a: int, size_b: int) -> _Stretches:
+    """With empty stretches before and after both texts, so that what was changed there counts as well."""
+    if not chain.a.size:
+        return chain
+    return _Stretches(
+        np.concatenate([[0], chain.a, [size_a]]),
+        np.concatenate([[0], chain.b, [size_b]]),
+        np.concatenate([[0], chain.size, [0]]),
+    )
 
 
 def _numbers_kept(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> float:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.library.shares import Sets, shared_counts
 from leitong.library.sketches import Sketches
 
 Places = NDArray[np.int64]
@@ -26,8 +27,7 @@ _HEAVIEST = 15
 # another, leaves after chance and changes
 _FEWEST = 2
 _LEAST_SHARE = 0.06
-# Where half of a sample is crowded and little else is shared, these many of the least crowded runs are used, each
-# with that many neighbours
+# Where half of a sample is crowded, these many of its least crowded runs are used, each with that many neighbours
 _CROWDED_USED = 8
 _NEIGHBOURS = 24
 
@@ -68,8 +68,13 @@ def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
     lists = _lists(sketches)
     count = len(sketches)
-    keys = np.concatenate([_from_lists(lists, count, new), _from_crowded(lists, count, sketches)])
-    a, b, shared, weight = _counted(keys, count)
+    crowded = _from_crowded(lists, count, sketches)
+    a, b, shared, weight = _counted(np.concatenate([_from_lists(lists, count, new), crowded]), count)
+    if crowded.size:
+        # not all of their lists were used, so that what they share must be counted once more
+        again = np.isin(_keys(a, b, count), crowded)
+        runs = Sets(sketches.sample.astype(np.uint32), sketches.sample_bounds)
+        shared[again] = shared_counts(runs, a[again], b[again])
     sizes = np.diff(sketches.sample_bounds)
     smaller = np.minimum(sizes[a], sizes[b])
     # two short texts may have but a run or two each
@@ -136,8 +141,7 @@ def _from_crowded(lists: _Lists, count: int, sketches: Sketches) -> Places:
         return np.empty(0, dtype=np.int64)
     sizes = np.repeat(lists.sizes, lists.sizes)
     in_crowd = np.bincount(lists.owners[sizes > MOST_DOCUMENTS], minlength=count)
-    helpful = np.bincount(lists.owners[(sizes > 1) & (sizes <= MOST_DOCUMENTS)], minlength=count)
-    poor = (2 * in_crowd >= np.diff(sketches.sample_bounds)) & (helpful < _CROWDED_USED)
+    poor = 2 * in_crowd >= np.diff(sketches.sample_bounds)
     rank = np.lexsort((np.arange(count), np.diff(sketches.unit_bounds))).argsort()
     used = np.zeros(count, dtype=np.int64)
     parts = [np.empty(0, dtype=np.int64)]

@@ -7,6 +7,10 @@ two documents have in common where runs that stand in many documents weigh littl
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from leitong.library.alignment import Alignment
+
 CERTAIN = 0.6
 """Jaccard from which a pair is near even if all that it shares stands in many documents."""
 DISTINCT = 0.3
@@ -20,17 +24,35 @@ LETTERS_CONTAINED = 0.85
 LETTERS_CONTAINED_DISTINCT = 0.5
 FEWEST_LETTERS = 32
 
-LONG_PASSAGE = 36
-"""Weight of one passage that makes a partial copy; a Han character weighs 1, a word 2."""
-LONG_PASSAGE_SHARE = 0.18
-"""Of the lighter text: less is a quotation."""
-ONE_PIECE = 0.9
-"""Of all that is the same: a pasted passage is one piece, reports on one event share many."""
-LONG_PASSAGE_DISTINCT = 0.13
-
-MAIN_PASSAGE = 20
-MAIN_PASSAGE_SHARE = 0.5
-MAIN_PASSAGE_DISTINCT = 0.2
-
 ALL_COVERED = 0.9
+"""Share of both texts that is kept in order, though word after word was exchanged."""
 ALL_COVERED_DISTINCT = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class PassageLimit:
+    """What a common passage must be to make a partial copy.
+
+    weight: a Han character weighs 1, a word 2. share: of the lighter text; less is a quotation. of_all: of all that is
+    the same; a pasted passage is one piece, reports on one event share many. distinct: of the lighter document.
+    edited: a few words in it may have been changed.
+    """
+
+    weight: int
+    share: float
+    of_all: float
+    distinct: float
+    edited: bool = False
+
+    def in_(self, sides: Alignment, distinct: float) -> bool:
+        passage = sides.passage if self.edited else sides.longest
+        least = max(self.weight, self.share * sides.lighter, self.of_all * sides.literal)
+        return passage >= least and distinct >= self.distinct
+
+
+PASSAGES = (
+    PassageLimit(weight=36, share=0.18, of_all=0.9, distinct=0.13),
+    PassageLimit(weight=20, share=0.5, of_all=0, distinct=0.2),
+    PassageLimit(weight=150, share=0.3, of_all=0.9, distinct=0.35, edited=True),
+)
+LEAST_DISTINCT = min(limit.distinct for limit in PASSAGES)

@@ -21,16 +21,11 @@ from leitong.library.limits import (
     ALL_COVERED_DISTINCT,
     CERTAIN,
     DISTINCT,
+    LEAST_DISTINCT,
     LETTERS_CONTAINED,
     LETTERS_CONTAINED_DISTINCT,
     LETTERS_DISTINCT,
-    LONG_PASSAGE,
-    LONG_PASSAGE_DISTINCT,
-    LONG_PASSAGE_SHARE,
-    MAIN_PASSAGE,
-    MAIN_PASSAGE_DISTINCT,
-    MAIN_PASSAGE_SHARE,
-    ONE_PIECE,
+    PASSAGES,
     SAMPLE_PARTIAL,
     UNBROKEN,
 )
@@ -156,7 +151,7 @@ def _by_shares(pairs: _Pairs) -> Places:
 
 def _doubtful(pairs: _Pairs, kinds: Places) -> Marks:
     """Which pairs are worth laying side by side: what may be a form filled in anew, or may yet be a copy."""
-    part = (pairs.contained >= _HOPELESS) & (pairs.found.distinct_part >= LONG_PASSAGE_DISTINCT)
+    part = (pairs.contained >= _HOPELESS) & (pairs.found.distinct_part >= LEAST_DISTINCT)
     undecided = (kinds == _NOTHING) & (part | (pairs.units.jaccard >= JACCARD_NEAR))
     doubtful: Marks = undecided | ((kinds != _NOTHING) & (pairs.units.jaccard >= JACCARD_PARTIAL))
     return doubtful
@@ -165,22 +160,11 @@ def _doubtful(pairs: _Pairs, kinds: Places) -> Marks:
 def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int) -> int:
     jaccard = pairs.units.jaccard[pair]
     distinct, distinct_part = pairs.found.distinct[pair], pairs.found.distinct_part[pair]
-    longest = sides.longest / max(sides.lighter, 1)
-    if kind == _NOTHING and jaccard >= JACCARD_NEAR and longest >= UNBROKEN:
+    if kind == _NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
         kind = _NEAR
     if kind == _NOTHING and (
         _all_covered(sides, jaccard, distinct)
-        or (
-            longest >= MAIN_PASSAGE_SHARE
-            and sides.longest >= MAIN_PASSAGE
-            and distinct_part >= MAIN_PASSAGE_DISTINCT
-        )
-        or (
-            longest >= LONG_PASSAGE_SHARE
-            and sides.longest >= LONG_PASSAGE
-            and sides.longest >= ONE_PIECE * sides.literal
-            and distinct_part >= LONG_PASSAGE_DISTINCT
-        )
+        or any(passage.in_(sides, distinct_part) for passage in PASSAGES)
     ):
         kind = _PARTIAL
     return _SAME_TEMPLATE if kind != _NOTHING and same_form(sides) else kind

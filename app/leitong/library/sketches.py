@@ -129,35 +129,46 @@ def _letters(text: str) -> tuple[Codes, NDArray[np.bool_]]:
 
 
 def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
-    runs = np.unique(np.concatenate([_runs(letters, _WIDE_RUN, wide), _runs(letters, _RUN, ~wide)]))
+    mixed = mix(letters.astype(np.uint64))
+    runs = np.concatenate([_runs(mixed, _WIDE_RUN, wide), _runs(mixed, _RUN, ~wide)])
     return _least(runs, _SAMPLED_BELOW, _LEAST)
 
 
 def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
-    runs = _least(np.unique(_runs(letters, _SHORT_RUN, ~wide)), _SHORT_SAMPLED_BELOW, _SHORT_LEAST)
-    return np.unique((runs >> np.uint64(32)).astype(np.uint32))
+    runs = _runs(mix(letters.astype(np.uint64)), _SHORT_RUN, ~wide)
+    halves = (_least(runs, _SHORT_SAMPLED_BELOW, _SHORT_LEAST) >> np.uint64(32)).astype(np.uint32)
+    return halves[np.append(True, halves[1:] != halves[:-1])] if halves.size else halves
 
 
 def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:
-    """The runs below a bound, or the `least` smallest ones where those are more."""
-    return runs[: max(least, int(np.searchsorted(runs, below)))]
+    """The different runs below a bound, or the `least` smallest ones where those are more; ascending."""
+    # All are sorted only where the few below the bound do not suffice
+    few = _different(runs[runs < below])
+    return few if few.size >= least else _different(runs)[:least]
 
 
-def _runs(letters: Codes, length: int, beginning: NDArray[np.bool_]) -> NDArray[np.uint64]:
+def _different(runs: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    runs = np.sort(runs)
+    return runs[np.append(True, runs[1:] != runs[:-1])] if runs.size else runs
+
+
+def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) -> NDArray[np.uint64]:
     """Hash of each run of `length` letters that begins where `beginning` says."""
-    count = letters.size - length + 1
-    if count < 1:
+    count = mixed.size - length + 1
+    if count < 1 or not beginning.any():
         return np.empty(0, dtype=np.uint64)
-    return mix(rolled(mix(letters.astype(np.uint64)), length)[beginning[:count]])
+    return mix(rolled(mixed, length)[beginning[:count]])
 
 
 def rolled(hashes: NDArray[np.uint64], length: int) -> NDArray[np.uint64]:
     """One value for each run of `length` hashes in a row, order counting; there are at least as many."""
-    count = hashes.size - length + 1
-    values = hashes[:count].copy()
-    for step in range(1, length):
-        values *= _ODD
-        values += hashes[step : step + count]
+    values, done = hashes, 1
+    while done < length:
+        # a run is put together from two that are known, so that twelve letters take four steps
+        step = min(done, length - done)
+        odd = np.uint64(pow(int(_ODD), step, 2**64))
+        values = values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
+        done += step
     return values
 
 
