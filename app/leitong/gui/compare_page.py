@@ -97,7 +97,7 @@ class ComparePage(QStackedWidget):
         """What the table of actions means on the comparison; nothing while there is none."""
 
         def on_screen(act: Callable[[CompareScreen], object]) -> Callable[[], object]:
-            return lambda: act(self._screen) if self._screen is not None else None
+            return lambda: act(self._screen.settled()) if self._screen is not None else None
 
         return {
             "next-match": on_screen(lambda screen: screen.texts.next_match()),

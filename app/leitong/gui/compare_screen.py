@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from leitong.gui.header import Header
 from leitong.gui.texts.view import TextsView
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
+from leitong.gui.turns import Turns
 from leitong.gui.why.keyword_chips import KeywordChips
 from leitong.gui.why.keywords_view import KeywordsView
 from leitong.gui.why.panel import WhyPanel
@@ -41,6 +44,7 @@ class CompareScreen(QWidget):
         self._state = CompareState()
         self._shown: Comparison | None = None
         self._stale: set[str] = set()
+        self._turns = Turns(self)
         self.bar = DocumentBar(tokens)
         self.header = Header(tokens)
         self.texts = TextsView(focus, tokens)
@@ -69,17 +73,29 @@ class CompareScreen(QWidget):
             self.header.show_review(state.review)
         else:
             self._shown = state.comparison
-            self.header.show_other_pair(state.review)
-            self._show_headline(frozenset())
-            self.texts.show_comparison(state.comparison)
-            self.chips.show_comparison(state.comparison)
-            self._stale = set(self.panels)
-            self._fill_panel()
-            if self.isVisible():
-                self.texts.focus_side("a")
-            if state.comparison is not None:
-                sentence = said(state.comparison.verdict.sentence)
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            self._turns.begin(self._showing(state))
+
+    def settled(self) -> CompareScreen:
+        """This screen, with all that was still to be shown."""
+        self._turns.finish()
+        return self
+
+    def _showing(self, state: CompareState) -> Iterator[None]:
+        """Show another pair, a part a turn, so that the window answers meanwhile."""
+        self.header.show_other_pair(state.review)
+        self._show_headline(frozenset())
+        yield
+        yield from self.texts.showing(state.comparison)
+        yield
+        self.chips.show_comparison(state.comparison)
+        yield
+        self._stale = set(self.panels)
+        self._fill_panel()
+        if self.isVisible():
+            self.texts.focus_side("a")
+        if state.comparison is not None:
+            sentence = said(state.comparison.verdict.sentence)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def toggle_panel(self, name: str) -> None:
         """Open the panel "why" or "keywords", or close it if it is the open one."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, Qt, Sign
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 
 
@@ -80,15 +81,16 @@ class DropZone(QWidget):
         return "a" if x < self._window.width() / 2 else "b"
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(self._tokens.window)
-        veil.setAlpha(236)
-        painter.fillRect(self.rect(), veil)
-        half = self.width() / 2
-        for side, left in (("a", 0.0), ("b", half)):
-            both = self._count == 2
-            self._half(painter, side, QRectF(left, 0, half, self.height()).adjusted(16, 16, -16, -16), both)
+        with painting(self) as painter:
+            veil = QColor(self._tokens.window)
+            veil.setAlpha(236)
+            painter.fillRect(self.rect(), veil)
+            half = self.width() / 2
+            for side, left in (("a", 0.0), ("b", half)):
+                both = self._count == 2
+                self._half(
+                    painter, side, QRectF(left, 0, half, self.height()).adjusted(16, 16, -16, -16), both
+                )
 
     def _half(self, painter: QPainter, side: str, place: QRectF, both: bool) -> None:
         here = both or side == self._side

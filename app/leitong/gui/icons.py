@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from leitong.gui.painting import painting
 from leitong.resources import resource
 
 _RATIOS = (1, 2, 3)
@@ -36,8 +37,7 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1, gap: int = 0) ->
     drawing = resource("icons", f"{name}.svg").read_bytes().replace(b"currentColor", colour.encode())
     picture = QPixmap(QSize(size + gap, size) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size * ratio, size * ratio))
-    painter.end()
+    with painting(picture, smooth=False) as painter:
+        QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, size * ratio, size * ratio))
     picture.setDevicePixelRatio(ratio)
     return picture

@@ -32,9 +32,12 @@ class Notices(QWidget):
         self._tokens = tokens
 
     def add(self, notice: Notice) -> None:
-        """The same text is not shown twice."""
+        """The same text is not shown twice: what fails at every drawing would else be drawn, and fail, for ever."""
         text = said(notice.text)
-        for bar in self._bars():
+        bars = self._bars()
+        if bars and bars[0].accessibleName() == text:
+            return
+        for bar in bars:
             if bar.accessibleName() == text:
                 self._drop(bar)
         self._layout.insertWidget(0, self._bar(notice, text))

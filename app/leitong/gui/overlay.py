@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
+
+from leitong.gui.painting import painting
 
 
 class Overlay(QWidget):
@@ -64,4 +66,5 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         veil = QColor(Qt.GlobalColor.black)
         veil.setAlpha(72)
-        QPainter(self).fillRect(self.rect(), veil)
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), veil)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
 
@@ -35,26 +36,25 @@ class DistanceRuler(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, middle = self._tokens, 7.0
-        left, right = 6.0, self.width() - 6.0
+        with painting(self) as painter:
+            tokens, middle = self._tokens, 7.0
+            left, right = 6.0, self.width() - 6.0
 
-        def at(bit: float) -> float:
-            return left + (right - left) * bit / BITS
+            def at(bit: float) -> float:
+                return left + (right - left) * bit / BITS
 
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(blend(tokens.muted, tokens.base, 0.28)))
-        painter.drawRoundedRect(
-            QRectF(at(CHANCE - SPREAD), 1, at(CHANCE + SPREAD) - at(CHANCE - SPREAD), 12), 3, 3
-        )
-        painter.setPen(QPen(QColor(blend(tokens.muted, tokens.base, 0.6)), 2))
-        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
-        self._captions(painter, at)
-        if self._bits is not None:
-            painter.setPen(QPen(QColor(tokens.base), 2))
-            painter.setBrush(QColor(tokens.text))
-            painter.drawEllipse(QPointF(at(self._bits), middle), 6, 6)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(blend(tokens.muted, tokens.base, 0.28)))
+            painter.drawRoundedRect(
+                QRectF(at(CHANCE - SPREAD), 1, at(CHANCE + SPREAD) - at(CHANCE - SPREAD), 12), 3, 3
+            )
+            painter.setPen(QPen(QColor(blend(tokens.muted, tokens.base, 0.6)), 2))
+            painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+            self._captions(painter, at)
+            if self._bits is not None:
+                painter.setPen(QPen(QColor(tokens.base), 2))
+                painter.setBrush(QColor(tokens.text))
+                painter.drawEllipse(QPointF(at(self._bits), middle), 6, 6)
 
     def _captions(self, painter: QPainter, at) -> None:  # type: ignore[no-untyped-def]
         font = self.font()

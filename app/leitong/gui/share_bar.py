@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
 from leitong.presenters.headline import Share
@@ -47,34 +48,33 @@ class ShareBar(QWidget):
         return text.format(share=percent(value))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, share = self._tokens, self._share
-        colour = tokens.a if self._side == "a" else tokens.b
-        line = QRectF(0, 0, self.width(), self.fontMetrics().height())
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        painter.setPen(QColor(tokens.text))
-        words = self._words(share.value)
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        if share.was is not None:
-            old = QFont(self.font())
-            old.setStrikeOut(True)
-            line.setLeft(painter.fontMetrics().horizontalAdvance(words) + 8)
-            painter.setFont(old)
-            painter.setPen(QColor(tokens.muted))
-            painter.drawText(
-                line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, percent(share.was)
-            )
-        track = QRectF(0, self.height() - HEIGHT, self.width(), HEIGHT)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(blend(tokens.muted, tokens.base, 0.22)))
-        painter.drawRoundedRect(track, HEIGHT / 2, HEIGHT / 2)
-        if share.value:
-            track.setWidth(max(HEIGHT, track.width() * min(1.0, share.value)))
-            painter.setBrush(QColor(colour))
+        with painting(self) as painter:
+            tokens, share = self._tokens, self._share
+            colour = tokens.a if self._side == "a" else tokens.b
+            line = QRectF(0, 0, self.width(), self.fontMetrics().height())
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(font)
+            painter.setPen(QColor(tokens.text))
+            words = self._words(share.value)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            if share.was is not None:
+                old = QFont(self.font())
+                old.setStrikeOut(True)
+                line.setLeft(painter.fontMetrics().horizontalAdvance(words) + 8)
+                painter.setFont(old)
+                painter.setPen(QColor(tokens.muted))
+                painter.drawText(
+                    line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, percent(share.was)
+                )
+            track = QRectF(0, self.height() - HEIGHT, self.width(), HEIGHT)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(blend(tokens.muted, tokens.base, 0.22)))
             painter.drawRoundedRect(track, HEIGHT / 2, HEIGHT / 2)
+            if share.value:
+                track.setWidth(max(HEIGHT, track.width() * min(1.0, share.value)))
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(track, HEIGHT / 2, HEIGHT / 2)
 
 
 def percent(share: float) -> str:

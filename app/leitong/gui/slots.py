@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.facts_text import facts_line, source_name
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, badge, label, restyle
+from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.state import Phase, Slot
@@ -122,12 +123,11 @@ class SlotCard(QWidget):
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self._tokens.a if self._side == "a" else self._tokens.b)
-        pen = QPen(colour if self._phase is not Phase.EMPTY else QColor(self._tokens.muted), 1.5)
-        if self._phase is Phase.EMPTY:
-            pen.setDashPattern([4, 4])
-        painter.setPen(pen)
-        painter.setBrush(QColor(self._tokens.base))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        with painting(self) as painter:
+            colour = QColor(self._tokens.a if self._side == "a" else self._tokens.b)
+            pen = QPen(colour if self._phase is not Phase.EMPTY else QColor(self._tokens.muted), 1.5)
+            if self._phase is Phase.EMPTY:
+                pen.setDashPattern([4, 4])
+            painter.setPen(pen)
+            painter.setBrush(QColor(self._tokens.base))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), RADIUS, RADIUS)

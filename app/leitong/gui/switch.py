@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.tokens import LIGHT, Tokens
 
 
@@ -24,17 +25,16 @@ class Switch(QAbstractButton):
         return QSize(48, 28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, on = self._tokens, self.isChecked()
-        track = QRectF(4, 4, 40, 20)
-        painter.setPen(QPen(QColor(tokens.text if on else tokens.muted), 1.5))
-        painter.setBrush(QColor(tokens.text if on else tokens.base))
-        painter.drawRoundedRect(track, 10, 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.base if on else tokens.muted))
-        painter.drawEllipse(QPointF(34 if on else 14, 14), 6, 6)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.text), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(1, 1, 46, 26), 13, 13)
+        with painting(self) as painter:
+            tokens, on = self._tokens, self.isChecked()
+            track = QRectF(4, 4, 40, 20)
+            painter.setPen(QPen(QColor(tokens.text if on else tokens.muted), 1.5))
+            painter.setBrush(QColor(tokens.text if on else tokens.base))
+            painter.drawRoundedRect(track, 10, 10)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.base if on else tokens.muted))
+            painter.drawEllipse(QPointF(34 if on else 14, 14), 6, 6)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(tokens.text), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(1, 1, 46, 26), 13, 13)

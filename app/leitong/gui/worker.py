@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -85,9 +87,11 @@ class Worker(QObject):
         """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
         with suppress(EOFError, OSError):
             while True:
-                unpacker = Unpacker()
-                for _part in range(int(pipe.recv_bytes())):
-                    message = unpacker.add(pipe.recv_bytes())
+                parts = int(pipe.recv_bytes())
+                with _unswept():
+                    unpacker = Unpacker()
+                    for _part in range(parts):
+                        message = unpacker.add(pipe.recv_bytes())
                 self._received.emit(process, message)
         process.join()
         with suppress(RuntimeError):  # the window went first
@@ -109,3 +113,17 @@ class Worker(QObject):
         self._process = self._pipe = None
         self._waiting.clear()
         self.died.emit(lost, process.exitcode)
+
+
+@contextmanager
+def _unswept() -> Iterator[None]:
+    """Keep Python's search for cycles from what comes in: it has none, and may be millions of objects.
+
+    Each search would stop every thread, the window's too, for a third of a second. It is freed by its counts.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from leitong.pages.page import Page
 from leitong.presenters.script import ideographic
+from leitong.spans import Span
 from leitong.words.units import units_of
 
 
@@ -28,11 +29,13 @@ class LeftOut:
 def left_out(page: Page) -> tuple[LeftOut, ...]:
     """In page order; none for a page all of whose text was taken."""
     gathered: list[tuple[int, list[int]]] = []
-    at = 0
+    last: Span | None = None
     for index, block in enumerate(page.blocks):
+        # a plain text is one block a line, all of them taken: little must be done for each
         if block.body_span is not None:
-            at = max(at, block.body_span.end)
+            last = block.body_span
         elif block.text.strip():
+            at = 0 if last is None else last.end
             if not gathered or gathered[-1][0] != at:
                 gathered.append((at, []))
             gathered[-1][1].append(index)

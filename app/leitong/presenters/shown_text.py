@@ -10,8 +10,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
-from leitong.presenters.utf16 import Utf16
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.presenters.utf16 import Utf16, has_surrogates, positions_of
 from leitong.spans import Span
 
 LONGEST_LINE = 4000
@@ -19,7 +23,7 @@ LONGEST_LINE = 4000
 # characters that Qt would turn into line breaks or could not store, each for one so that offsets stay
 _UNSHOWABLE = {0x00: "␀", 0x0D: " ", 0x2028: " ", 0x2029: " ", 0xFDD0: "\ufffd", 0xFDD1: "\ufffd"}
 _UNSHOWABLE |= dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
-_UNSHOWN = re.compile("[\x00\r\u2028\u2029\ufdd0\ufdd1\ud800-\udfff]")
+_MARKS = tuple(chr(point) for point in _UNSHOWABLE if not 0xD800 <= point < 0xE000)
 _SENTENCE_END = re.compile(r"[。！？!?；;…][”’」』）)\"']*|\.[\"')]?(?=\s)")
 _SPACE = re.compile(r"\s")
 
@@ -59,15 +63,30 @@ class ShownText:
     def __init__(self, body: str, extras: Sequence[Extra] = (), folds: Sequence[Fold] = ()) -> None:
         self.body = clean(body)
         self._utf16 = Utf16(self.body)
-        self._spans: list[tuple[int, int]] = []
+        self._starts: list[int] = []
+        self._ends: list[int] = []
         self._extras: dict[int, Extra] = {}
-        self._body_lines: list[int] = []
+        self._body_lines: Sequence[int] = ()
         self._body_starts: list[int] = []
-        self.text = self._put_together(extras, folds) if extras or folds else self._as_it_is()
+        if extras or folds:
+            self._put_together(extras, folds)
+        else:
+            self._as_it_is()
 
     def __len__(self) -> int:
         """How many lines."""
-        return len(self._spans)
+        return len(self._starts)
+
+    @property
+    def text(self) -> str:
+        """All lines."""
+        return self.part(0, len(self))
+
+    def part(self, first: int, end: int) -> str:
+        """The lines `first` ≤ n < `end`, with a line end between them."""
+        if not self._extras and self._ends[end - 1 : end] and self._unbroken(first, end):
+            return self.body[self._starts[first] : self._ends[end - 1]]
+        return "\n".join([self._line(number) for number in range(first, min(end, len(self)))])
 
     def extra_lines(self) -> list[int]:
         """Numbers of the lines that are not of the body, ascending."""
@@ -79,30 +98,30 @@ class ShownText:
 
     def span(self, line: int) -> Span:
         """The line's stretch of the body; empty for other lines."""
-        return Span(*self._spans[line])
+        return Span(self._starts[line], self._ends[line])
 
-    def lines_longer_than(self, length: float) -> list[int]:
-        """Numbers of the body's lines with more code points than `length`."""
-        spans = self._spans
-        return [line for line in self._body_lines if spans[line][1] - spans[line][0] > length]
+    def lines_longer_than(self, length: float, first: int = 0, end: int | None = None) -> list[int]:
+        """Which of the lines `first` ≤ n < `end` have more code points of the body than `length`."""
+        return (np.flatnonzero(self._lengths[first:end] > length) + first).tolist()
 
     def place(self, point: int) -> tuple[int, int]:
         """(line, UTF-16 offset in it) of a code point; the nearest shown place if it is folded away."""
         if not self._body_lines:
             return 0, 0
         index = max(0, bisect_right(self._body_starts, point) - 1)
-        start, end = self._spans[self._body_lines[index]]
+        line = self._body_lines[index]
+        start, end = self._starts[line], self._ends[line]
         inside = min(max(point, start), end)
-        return self._body_lines[index], self._utf16.units(inside) - self._utf16.units(start)
+        return line, self._utf16.units(inside) - self._utf16.units(start)
 
     def point(self, line: int, unit: int) -> int:
         """The code point at UTF-16 offset `unit` of a line."""
-        start, end = self._spans[line]
+        start, end = self._starts[line], self._ends[line]
         return min(end, self._utf16.point(self._utf16.units(start) + unit))
 
     def unit(self, line: int, point: int) -> int:
         """UTF-16 offset of a code point in a line; the line's nearest end if it stands elsewhere."""
-        start, end = self._spans[line]
+        start, end = self._starts[line], self._ends[line]
         return self._utf16.units(min(max(point, start), end)) - self._utf16.units(start)
 
     def shows(self, point: int) -> bool:
@@ -110,7 +129,7 @@ class ShownText:
         if not self._body_lines:
             return False
         index = bisect_right(self._body_starts, point) - 1
-        return index >= 0 and point <= self._spans[self._body_lines[index]][1]
+        return index >= 0 and point <= self._ends[self._body_lines[index]]
 
     def stretches(self, span: Span) -> Iterator[tuple[int, int, int]]:
         """(line, first unit, end unit) of every line that shows a part of `span`."""
@@ -118,59 +137,87 @@ class ShownText:
         last = bisect_left(self._body_starts, span.end)
         for index in range(first, last):
             line = self._body_lines[index]
-            start, end = self._spans[line]
+            start, end = self._starts[line], self._ends[line]
             low, high = max(start, span.start), min(end, span.end)
             if low < high:
                 base = self._utf16.units(start)
                 yield line, self._utf16.units(low) - base, self._utf16.units(high) - base
 
-    def _as_it_is(self) -> str:
+    def _unbroken(self, first: int, end: int) -> bool:
+        """Whether nothing but the body's own line ends stands between these lines: no paragraph is cut in them."""
+        starts = np.asarray(self._starts[first + 1 : end], dtype=np.int64)
+        return bool((starts == np.asarray(self._ends[first : end - 1], dtype=np.int64) + 1).all())
+
+    def _line(self, number: int) -> str:
+        extra = self._extras.get(number)
+        if extra is None:
+            return self.body[self._starts[number] : self._ends[number]]
+        return clean(extra.text).replace("\n", " ")
+
+    def _as_it_is(self) -> None:
         """Nothing but the body: half a million lines must not be felt."""
         body = self.body
-        self._spans = [piece for start, end in _paragraphs(body) for piece in _short_enough(body, start, end)]
-        self._body_lines = list(range(len(self._spans)))
-        self._body_starts = [start for start, _ in self._spans]
-        if len(self._spans) == body.count("\n") + 1:
-            return body
-        return "\n".join([body[start:end] for start, end in self._spans])
+        starts, ends = _edges(body)
+        self._starts, self._ends = starts.tolist(), ends.tolist()
+        if int((ends - starts).max()) > LONGEST_LINE:
+            pieces = [
+                piece
+                for start, end in zip(self._starts, self._ends, strict=True)
+                for piece in _short_enough(body, start, end)
+            ]
+            self._starts, self._ends = [start for start, _ in pieces], [end for _, end in pieces]
+        self._body_lines, self._body_starts = range(len(self)), self._starts
 
-    def _put_together(self, extras: Sequence[Extra], folds: Sequence[Fold]) -> str:
-        texts: list[str] = []
+    def _put_together(self, extras: Sequence[Extra], folds: Sequence[Fold]) -> None:
+        body_lines: list[int] = []
         waiting = sorted(extras, key=lambda extra: extra.at)
         taken = 0
         for start, end, fold in _pieces(self.body, folds):
             while (
                 taken < len(waiting) and waiting[taken].at <= start and (start > 0 or waiting[taken].at == 0)
             ):
-                texts.append(self._add_extra(waiting[taken]))
+                self._add_extra(waiting[taken])
                 taken += 1
             if fold is not None:
-                texts.append(self._add_extra(Extra(start, fold.text, LineKind.EQUAL, fold.ref)))
+                self._add_extra(Extra(start, fold.text, LineKind.EQUAL, fold.ref))
             else:
-                self._body_lines.append(len(self._spans))
+                body_lines.append(len(self))
                 self._body_starts.append(start)
-                self._spans.append((start, end))
-                texts.append(self.body[start:end])
-        texts.extend(self._add_extra(extra) for extra in waiting[taken:])
-        return "\n".join(texts)
+                self._starts.append(start)
+                self._ends.append(end)
+        for extra in waiting[taken:]:
+            self._add_extra(extra)
+        self._body_lines = body_lines
 
-    def _add_extra(self, extra: Extra) -> str:
-        self._extras[len(self._spans)] = extra
-        self._spans.append((extra.at, extra.at))
-        return clean(extra.text).replace("\n", " ")
+    @cached_property
+    def _lengths(self) -> NDArray[np.int64]:
+        """Of every line, in code points of the body."""
+        return np.asarray(self._ends, dtype=np.int64) - np.asarray(self._starts, dtype=np.int64)
+
+    def _add_extra(self, extra: Extra) -> None:
+        self._extras[len(self)] = extra
+        self._starts.append(extra.at)
+        self._ends.append(extra.at)
 
 
 def clean(text: str) -> str:
     """The same number of code points, none of which Qt takes for a line end or cannot store."""
     # looking is much faster than replacing, and nearly every text is clean
-    return text.translate(_UNSHOWABLE) if _UNSHOWN.search(text) else text
+    dirty = not text.isascii() and has_surrogates(text)
+    return text.translate(_UNSHOWABLE) if dirty or any(mark in text for mark in _MARKS) else text
+
+
+def _edges(text: str) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Where each line of a text starts and ends, in code points, line ends left out."""
+    breaks = positions_of(text, "\n")
+    return np.concatenate(([0], breaks + 1)), np.concatenate((breaks, [len(text)]))
 
 
 def _pieces(body: str, folds: Sequence[Fold]) -> Iterator[tuple[int, int, Fold | None]]:
     """The body's lines in order, and each fold once, where it begins."""
     pending = sorted(folds, key=lambda fold: fold.span)
     upcoming = 0
-    for start, end in _paragraphs(body):
+    for start, end in zip(*(edges.tolist() for edges in _edges(body)), strict=True):
         here = start
         while upcoming < len(pending) and pending[upcoming].span.start <= end:
             fold = pending[upcoming]
@@ -187,14 +234,6 @@ def _pieces(body: str, folds: Sequence[Fold]) -> Iterator[tuple[int, int, Fold |
             upcoming += 1
         if here == start or (here < end and body[here:end].strip()):
             yield from ((low, high, None) for low, high in _short_enough(body, here, end))
-
-
-def _paragraphs(body: str) -> Iterator[tuple[int, int]]:
-    start = 0
-    for paragraph in body.split("\n"):
-        end = start + len(paragraph)
-        yield start, end
-        start = end + 1
 
 
 def _short_enough(body: str, start: int, end: int) -> Iterator[tuple[int, int]]:

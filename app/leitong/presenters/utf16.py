@@ -30,6 +30,27 @@ class Utf16:
         return unit - before if not inside else unit - 1 - (before - 1)
 
 
+def positions_of(text: str, letter: str) -> NDArray[np.int64]:
+    """Where a code point stands, ascending."""
+    return np.flatnonzero(_points(text) == ord(letter))
+
+
+def has_surrogates(text: str) -> bool:
+    """Whether halves of pairs stand alone in the text, which no encoding can write."""
+    try:
+        text.encode("utf-16-le")
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
 def _astral_positions(text: str) -> NDArray[np.int64]:
-    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
-    return np.flatnonzero(points > _BASIC_PLANE)
+    if text.isascii():
+        return np.empty(0, dtype=np.int64)
+    return np.flatnonzero(_points(text) > _BASIC_PLANE)
+
+
+def _points(text: str) -> NDArray[np.uint8] | NDArray[np.uint32]:
+    if text.isascii():
+        return np.frombuffer(text.encode("ascii"), dtype=np.uint8)
+    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.texts.colours import Colours, blend, hatch, pen, translucent
 from leitong.gui.texts.lines import lines_of
 from leitong.presenters.matches import Matches
@@ -88,32 +89,31 @@ class Gutter(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._picture is None:
             self._picture = self._draw_matches()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        colours = self._colours
-        if self._matches is not None:
-            spans = self._matches.side(self._side).spans
-            for passage in (self._pointed, self._matches.active):
-                if passage is not None:
-                    rect = self._rect(spans[passage], 0.0)
-                    width = 4.0 if passage == self._matches.active else 2.0
-                    height = max(5.0, rect.height())
-                    left = 0.0 if self._side == "a" else self.width() - width
-                    painter.fillRect(
-                        QRectF(left, rect.center().y() - height / 2, width, height), colours.text
-                    )
-        if self._blinking is not None:
-            painter.setPen(pen(colours.side(self._side), 2.0))
-            painter.setBrush(translucent(colours.side(self._side), 0.5))
-            painter.drawRect(self._rect(self._blinking, 1.0).adjusted(0, -3, 0, 3))
-        if self._length:
-            frame = self._rect(self._seen, 0.5)
-            painter.setPen(
-                pen(colours.text if self.hasFocus() else colours.muted, 2.0 if self.hasFocus() else 1.0)
-            )
-            painter.setBrush(translucent(colours.text, 0.07))
-            painter.drawRoundedRect(frame, 3, 3)
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+            colours = self._colours
+            if self._matches is not None:
+                spans = self._matches.side(self._side).spans
+                for passage in (self._pointed, self._matches.active):
+                    if passage is not None:
+                        rect = self._rect(spans[passage], 0.0)
+                        width = 4.0 if passage == self._matches.active else 2.0
+                        height = max(5.0, rect.height())
+                        left = 0.0 if self._side == "a" else self.width() - width
+                        painter.fillRect(
+                            QRectF(left, rect.center().y() - height / 2, width, height), colours.text
+                        )
+            if self._blinking is not None:
+                painter.setPen(pen(colours.side(self._side), 2.0))
+                painter.setBrush(translucent(colours.side(self._side), 0.5))
+                painter.drawRect(self._rect(self._blinking, 1.0).adjusted(0, -3, 0, 3))
+            if self._length:
+                frame = self._rect(self._seen, 0.5)
+                painter.setPen(
+                    pen(colours.text if self.hasFocus() else colours.muted, 2.0 if self.hasFocus() else 1.0)
+                )
+                painter.setBrush(translucent(colours.text, 0.07))
+                painter.drawRoundedRect(frame, 3, 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -163,34 +163,34 @@ class Gutter(QWidget):
         picture = QPixmap(round(self.width() * ratio), max(1, round(self.height() * ratio)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._colours.window)
-        painter = QPainter(picture)
-        painter.setPen(pen(self._colours.line))
-        painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
-        if self._matches is None:
-            painter.end()
-            return picture
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, spans = self._colours, self._matches.side(self._side).spans
-        fills = {kind: blend(colours.fill(kind), colours.strong(kind), 0.45) for kind in ("same", "edited")}
-        scale = self.height() / max(1, self._length)
-        drawn: set[tuple[int, str, bool, bool]] = set()
-        for index, passage in enumerate(self._matches.passages):
-            excluded = index in self._matches.excluded
-            # of thousands of short matches only one a pixel can be seen
-            spot = (int(spans[index].start * scale), passage.kind, passage.moved, excluded)
-            if spot in drawn and (spans[index].end - spans[index].start) * scale <= _SHORTEST:
-                continue
-            drawn.add(spot)
-            rect = self._rect(spans[index], 0.0)
-            fill = colours.ignored if excluded else fills[passage.kind]
-            # same: the full width; edited: two thirds; moved: set to the right. Never by colour alone
-            left = 9.0 if passage.moved else 3.0
-            right = 15.0 if passage.moved or passage.kind == "same" else 11.0
-            bar = QRectF(left, rect.top(), right - left, max(_SHORTEST, rect.height() - 0.5))
-            painter.fillRect(bar, fill)
-            if excluded:
-                painter.fillRect(bar, hatch(colours.muted))
-        painter.end()
+        with painting(picture, smooth=False) as painter:
+            painter.setPen(pen(self._colours.line))
+            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+            if self._matches is None:
+                return picture
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colours, spans = self._colours, self._matches.side(self._side).spans
+            fills = {
+                kind: blend(colours.fill(kind), colours.strong(kind), 0.45) for kind in ("same", "edited")
+            }
+            scale = self.height() / max(1, self._length)
+            drawn: set[tuple[int, str, bool, bool]] = set()
+            for index, passage in enumerate(self._matches.passages):
+                excluded = index in self._matches.excluded
+                # of thousands of short matches only one a pixel can be seen
+                spot = (int(spans[index].start * scale), passage.kind, passage.moved, excluded)
+                if spot in drawn and (spans[index].end - spans[index].start) * scale <= _SHORTEST:
+                    continue
+                drawn.add(spot)
+                rect = self._rect(spans[index], 0.0)
+                fill = colours.ignored if excluded else fills[passage.kind]
+                # same: the full width; edited: two thirds; moved: set to the right. Never by colour alone
+                left = 9.0 if passage.moved else 3.0
+                right = 15.0 if passage.moved or passage.kind == "same" else 11.0
+                bar = QRectF(left, rect.top(), right - left, max(_SHORTEST, rect.height() - 0.5))
+                painter.fillRect(bar, fill)
+                if excluded:
+                    painter.fillRect(bar, hatch(colours.muted))
         return picture
 
     def _stop_blinking(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -9,12 +11,13 @@ from PySide6.QtGui import (
     QFont,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
     QTextCharFormat,
+    QTextCursor,
     QTextDocument,
     QTextLayout,
     QTextOption,
@@ -22,11 +25,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.marks import Marks, paint_over, paint_under
 from leitong.gui.texts.sight import Sight
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
+from leitong.gui.turns import Turns
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
+
+_LINES_A_TURN = 2000
+_CHARACTERS_A_TURN = 500_000
 
 
 class TextPane(QPlainTextEdit):
@@ -40,6 +48,7 @@ class TextPane(QPlainTextEdit):
     zoomed = Signal(int)
     crossed = Signal()
     entered = Signal()
+    filled = Signal()  # the last line of a text is there
 
     def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +58,7 @@ class TextPane(QPlainTextEdit):
         self._shown = ShownText("")
         self._pressed: QPointF | None = None
         self._typing = False
+        self._filling = Turns(self)
         self._layout = self._new_document()
         self.sight = Sight(self, self._layout)
         self.setReadOnly(True)
@@ -83,11 +93,20 @@ class TextPane(QPlainTextEdit):
         return self._layout.spacing
 
     def show_text(self, shown: ShownText, captions: dict[int, str]) -> None:
-        """captions: what stands above a line, by its number."""
+        """captions: what stands above a line, by its number. Lines beyond the first thousands follow by and by."""
         self._shown = shown
         self.marks.captions = captions
-        self.setPlainText(shown.text)
-        self._relay()
+        self._filling.begin(self._fill())
+
+    def fill_up_to(self, line: int) -> None:
+        """Have a line there, if only just now."""
+        if self._filling.busy and line >= self.document().blockCount():
+            self._filling.finish()
+
+    @property
+    def filling(self) -> bool:
+        """Whether lines of a long text are still to come."""
+        return self._filling.busy
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -123,6 +142,7 @@ class TextPane(QPlainTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Plain text only, without the lines that say what is hidden."""
+        self._filling.finish()
         cursor = self.textCursor()
         start, end = cursor.selectionStart(), cursor.selectionEnd()
         block = self.document().findBlock(start)
@@ -140,15 +160,11 @@ class TextPane(QPlainTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.sight.forget()
         visible = self.sight.blocks()
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_under(painter, self, visible)
-        painter.end()
+        with painting(self.viewport()) as painter:
+            paint_under(painter, self, visible)
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_over(painter, self, visible)
-        painter.end()
+        with painting(self.viewport()) as painter:
+            paint_over(painter, self, visible)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         point = self.sight.point_at_height(0) if self._shown.body else 0
@@ -216,6 +232,8 @@ class TextPane(QPlainTextEdit):
         if event.key() == Qt.Key.Key_Tab and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.crossed.emit()
             return
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            self._filling.finish()
         self._typing = True
         super().keyPressEvent(event)
         self._typing = False
@@ -254,6 +272,22 @@ class TextPane(QPlainTextEdit):
         self.setDocument(document)
         return layout
 
+    def _fill(self) -> Iterator[None]:
+        """Put the lines in, some thousands a turn: half a million at once would hold the window up for seconds."""
+        shown = self._shown
+        first = _batch_end(shown, 0)
+        self.setPlainText(shown.part(0, first))
+        self._relay()
+        while first < len(shown):
+            yield
+            end = _batch_end(shown, first)
+            cursor = QTextCursor(self.document())
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText("\n" + shown.part(first, end))
+            self._estimate_lines(first)
+            first = end
+        self.filled.emit()
+
     def _relay(self) -> None:
         """Lay out everything again, when it is next seen."""
         self._layout.width = float(self.viewport().width())
@@ -265,11 +299,11 @@ class TextPane(QPlainTextEdit):
         self._estimate_lines()
         self.viewport().update()
 
-    def _estimate_lines(self) -> None:
+    def _estimate_lines(self, first: int = 0) -> None:
         """Tell the scroll range about paragraphs not laid out yet, which would count as one line each."""
         per_line = max(1.0, (self._layout.width - 2 * self.spacing.margin) / self.spacing.em)
         document = self.document()
-        for line in self._shown.lines_longer_than(per_line):
+        for line in self._shown.lines_longer_than(per_line, first, document.blockCount()):
             block = document.findBlockByNumber(line)
             if block.layout().lineCount() == 0:
                 block.setLineCount(int(block.length() / per_line) + 1)
@@ -295,6 +329,15 @@ class TextPane(QPlainTextEdit):
         line = self.sight.line_number_at(y)
         extra = None if line is None else self._shown.extra(line)
         return extra if extra is not None and extra.kind is not LineKind.LEFT_OUT else None
+
+
+def _batch_end(shown: ShownText, first: int) -> int:
+    """How far to go in one turn: so many lines, or so many characters in long ones."""
+    end = min(len(shown), first + _LINES_A_TURN)
+    reach = shown.span(first).start + _CHARACTERS_A_TURN
+    while end - first > 1 and shown.span(end - 1).end > reach:
+        end = first + (end - first) // 2
+    return end
 
 
 def _units(text: str, begin: int, end: int) -> str:

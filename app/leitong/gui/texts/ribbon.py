@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.texts.colours import Colours, blend, pen, translucent
 from leitong.gui.texts.lines import lines_of
 from leitong.gui.texts.signs import sign
@@ -66,24 +67,23 @@ class Ribbon(QWidget):
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self._colours.window)
-        self._labels = []
-        if self._matches is None:
-            return
-        bands = self._bands()
-        lit = {self._pointed, self._matches.active}
-        for band in bands:
-            if band.passage not in lit:
-                self._draw_hairline(painter, band)
-        for band in bands:
-            if band.passage in lit:
-                self._draw_band(painter, band)
-        # the lit ones first, so that they never lose their number to a neighbour
-        for band in sorted(bands, key=lambda one: one.passage not in lit):
-            self._draw_label(painter, band, left=True)
-            self._draw_label(painter, band, left=False)
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), self._colours.window)
+            self._labels = []
+            if self._matches is None:
+                return
+            bands = self._bands()
+            lit = {self._pointed, self._matches.active}
+            for band in bands:
+                if band.passage not in lit:
+                    self._draw_hairline(painter, band)
+            for band in bands:
+                if band.passage in lit:
+                    self._draw_band(painter, band)
+            # the lit ones first, so that they never lose their number to a neighbour
+            for band in sorted(bands, key=lambda one: one.passage not in lit):
+                self._draw_label(painter, band, left=True)
+                self._draw_label(painter, band, left=False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.hovered.emit(self._passage_at(event.position()))

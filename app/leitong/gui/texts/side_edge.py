@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.texts.colours import blend
 from leitong.gui.texts.pane import TextPane
 
@@ -27,6 +28,7 @@ class SideEdge(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = self._pane.colours
         colour = colours.side(self._pane.side)
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour if self._pane.hasFocus() else blend(colour, colours.base, 0.65))
-        painter.end()
+        with painting(self, smooth=False) as painter:
+            painter.fillRect(
+                self.rect(), colour if self._pane.hasFocus() else blend(colour, colours.base, 0.65)
+            )

@@ -36,7 +36,8 @@ class SideText:
         """Of the body, in code points."""
         return 0 if self._analysis is None else len(self._analysis.text)
 
-    def show(self, analysis: Analysis | None, matches: Matches | None, changed: ChangedWords | None) -> None:
+    def take(self, analysis: Analysis | None, matches: Matches | None, changed: ChangedWords | None) -> None:
+        """Get ready for another text; `begin` shows it."""
         self._analysis, self._matches = analysis, matches
         self._words = None if analysis is None else LitWords(analysis.words)
         self._left_out = () if analysis is None else left_out(analysis.page)
@@ -46,6 +47,9 @@ class SideText:
         marks.matches, marks.changed = matches, changed
         marks.glows = marks.term = NOWHERE
         marks.captions = {}
+
+    def begin(self) -> None:
+        """Show the text from its beginning."""
         self.compose(keep_place=False)
         self._pane.verticalScrollBar().setValue(0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
@@ -71,21 +71,41 @@ class TextsView(QWidget):
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show a pair from its beginnings; None: empty panes."""
-        self._comparison = comparison
-        self._matches = None if comparison is None else Matches(comparison)
+        for _step in self.showing(comparison):
+            pass
+
+    def showing(self, comparison: Comparison | None) -> Iterator[None]:
+        """The same in steps of few milliseconds. Nothing is drawn between them: one text would belong to no pair."""
+        self.setUpdatesEnabled(False)
+        try:
+            yield from self._show(comparison)
+        finally:
+            self.setUpdatesEnabled(True)
+        self._refresh()
+
+    def _show(self, comparison: Comparison | None) -> Iterator[None]:
+        # until both texts are there, nothing can be pointed at
+        self._comparison = self._matches = None
+        self._light.show_comparison(None, None)
+        self._ribbon.show_matches(None)
+        matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
-        self._alignment.show(comparison, self._matches)
-        with self._alignment.hold():
-            for side in SIDES:
-                self._sides[side].show(_analysis(comparison, side), self._matches, changed)
-                self._gutters[side].show_matches(self._matches, self._sides[side].length)
-        self._ribbon.show_matches(self._matches)
-        self._list.show_matches(self._matches)
+        self._alignment.show(comparison, matches)
+        for side in SIDES:
+            self._sides[side].take(_analysis(comparison, side), matches, changed)
+            yield
+            with self._alignment.hold():
+                self._sides[side].begin()
+                self._gutters[side].show_matches(matches, self._sides[side].length)
+            yield
+        self._comparison, self._matches = comparison, matches
+        self._ribbon.show_matches(matches)
+        self._list.show_matches(matches)
+        yield
         self._show_list()
         self._say_what_is_missing()
         self._finding.show_comparison(comparison)
-        self._light.show_comparison(comparison, self._matches)
-        self._refresh()
+        self._light.show_comparison(comparison, matches)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._colours = Colours.of(tokens)
@@ -220,6 +240,7 @@ class TextsView(QWidget):
             pane.entered.connect(lambda side=side: self._on_entered(side))
             pane.zoomed.connect(self.zoom)
             pane.crossed.connect(self.jump_across)
+            pane.filled.connect(self._refresh)
             gutter = self._gutters[side]
             gutter.jumped.connect(lambda point, side=side: self._on_jumped(side, point))
             gutter.landed.connect(lambda point, side=side: self._on_landed(side, point))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline
 from leitong.presenters.why_sentences import signed
@@ -70,26 +71,29 @@ class HoverCard(QWidget):
         return "\n".join(lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        tokens, painter = self._tokens, QPainter(self)
-        painter.setPen(hairline(tokens.muted))
-        painter.setBrush(QColor(tokens.base))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        line, bold = self.fontMetrics().height() + 3, self._bold()
-        x, y = _PADDING, _PADDING + self.fontMetrics().ascent()
-        self._put(painter, (x, y), self._head, tokens.text, bold)
-        head = QFontMetrics(bold).horizontalAdvance(self._head)
-        self._put(painter, (x + head + _SPACE, y), self._sign, tokens.text, self.font())
-        for side, colour in zip(self._sides, (tokens.a, tokens.b), strict=True):
-            y += line
-            self._put(painter, (x, y), side.name, colour, bold)
-            self._put(painter, (x + _INDENT, y), side.vote, tokens.text, bold)
-            advance = QFontMetrics(bold).horizontalAdvance(side.vote)
-            self._put(painter, (x + _INDENT + advance + _SPACE, y), side.margin, tokens.muted, self.font())
-            y += line
-            word_x = x + _INDENT
-            for word in side.words:
-                self._put(painter, (word_x, y), word, tokens.text, self.font())
-                word_x += self.fontMetrics().horizontalAdvance(word) + _SPACE
+        tokens = self._tokens
+        with painting(self, smooth=False) as painter:
+            painter.setPen(hairline(tokens.muted))
+            painter.setBrush(QColor(tokens.base))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+            line, bold = self.fontMetrics().height() + 3, self._bold()
+            x, y = _PADDING, _PADDING + self.fontMetrics().ascent()
+            self._put(painter, (x, y), self._head, tokens.text, bold)
+            head = QFontMetrics(bold).horizontalAdvance(self._head)
+            self._put(painter, (x + head + _SPACE, y), self._sign, tokens.text, self.font())
+            for side, colour in zip(self._sides, (tokens.a, tokens.b), strict=True):
+                y += line
+                self._put(painter, (x, y), side.name, colour, bold)
+                self._put(painter, (x + _INDENT, y), side.vote, tokens.text, bold)
+                advance = QFontMetrics(bold).horizontalAdvance(side.vote)
+                self._put(
+                    painter, (x + _INDENT + advance + _SPACE, y), side.margin, tokens.muted, self.font()
+                )
+                y += line
+                word_x = x + _INDENT
+                for word in side.words:
+                    self._put(painter, (word_x, y), word, tokens.text, self.font())
+                    word_x += self.fontMetrics().horizontalAdvance(word) + _SPACE
 
     @staticmethod
     def _put(painter: QPainter, at: tuple[int, int], text: str, colour: str, font: QFont) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from leitong.compare.comparison import Comparison
@@ -36,8 +38,8 @@ class _Chip(QToolButton):
         self.setAccessibleName(said(about(row)))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def set_colour(self, colour: str) -> None:
-        self.setIcon(icon(self._sign, colour, 12))
+    def set_icons(self, icons: Mapping[str, QIcon]) -> None:
+        self.setIcon(icons[self._sign])
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -55,14 +57,14 @@ class _ChipLine(QWidget):
         super().__init__(parent)
         self._presenter = presenter
         self._label = label(self.tr("Keywords {side}").format(side=side), "small", parent=self)
-        self._colour = ""
+        self._icons: Mapping[str, QIcon] = {}
         self._chips: list[_Chip] = []
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_colour(self, colour: str) -> None:
-        self._colour = colour
+        self._icons = {name: icon(name, colour, 12) for name in ("shared", "only")}
         for chip in self._chips:
-            chip.set_colour(colour)
+            chip.set_icons(self._icons)
 
     def show_rows(self, rows: tuple[KeywordRow, ...]) -> None:
         if [chip.term for chip in self._chips] == [row.term for row in rows]:
@@ -88,7 +90,7 @@ class _ChipLine(QWidget):
 
     def _chip(self, row: KeywordRow) -> _Chip:
         chip = _Chip(row, self)
-        chip.set_colour(self._colour)
+        chip.set_icons(self._icons)
         chip.entered.connect(self._presenter.hover)
         chip.left.connect(lambda: self._presenter.hover(None))
         chip.clicked.connect(lambda _checked=False, term=row.term: self._presenter.hold(term))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.colours import hairline, mixed
@@ -188,10 +189,12 @@ class WordTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._no_rows:
-            painter = QPainter(self.viewport())
-            painter.setPen(QColor(self._delegate.tokens.muted))
-            place = self.viewport().rect().adjusted(12, 8, -12, -8)
-            painter.drawText(place, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self._no_rows)
+            with painting(self.viewport(), smooth=False) as painter:
+                painter.setPen(QColor(self._delegate.tokens.muted))
+                place = self.viewport().rect().adjusted(12, 8, -12, -8)
+                painter.drawText(
+                    place, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self._no_rows
+                )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Every column keeps its share of the width, so that none hides beyond the edge."""
