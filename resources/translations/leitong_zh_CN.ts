@@ -1570,6 +1570,10 @@
         <translation>雷同的另一次扫描或另一个窗口正在写入此文库。</translation>
     </message>
     <message>
+        <source>There is no folder to keep this library in.</source>
+        <translation>没有可以存放这个库的文件夹。</translation>
+    </message>
+    <message>
         <source>Nothing can be written beside this library ({detail}).</source>
         <translation>无法在此文库旁写入（{detail}）。</translation>
     </message>
@@ -1628,6 +1632,58 @@
     <message>
         <source>It can&apos;t be written ({detail}).</source>
         <translation>无法写入（{detail}）。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are kept apart from now on, wherever they are moved.</source>
+        <translation>从现在起 {a} 与 {b} 不再归为重复，无论移到哪里。</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <translation>已写入 {path}。</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{reason} It is kept as {name}, and a new one was made, with {count} decisions taken over. Scan again.</source>
+        <translation>{reason}旧库保留为 {name}，已新建一个库，并沿用 {count} 个决定。请重新扫描。</translation>
+    </message>
+    <message>
+        <source>The process that keeps the library has ended unexpectedly (code {code}). What was read is kept.</source>
+        <translation>保管库的进程意外结束（代码 {code}）。已读取的内容都在。</translation>
+    </message>
+    <message>
+        <source>There is no file to read in these folders.</source>
+        <translation>这些文件夹里没有可读的文件。</translation>
+    </message>
+    <message>
+        <source>The library is empty. Add a folder first, then ask.</source>
+        <translation>库是空的。请先添加文件夹，再来查询。</translation>
+    </message>
+    <message>
+        <source>Shares {a} % of the best copy, which is {b} % of this text.</source>
+        <translation>含有最佳副本的 {a} %，占本文的 {b} %。</translation>
+    </message>
+    <message>
+        <source>Part of the best copy: {share} % of this text stands there.</source>
+        <translation>最佳副本的一部分：本文的 {share} % 在其中。</translation>
+    </message>
+    <message>
+        <source>Holds the best copy: {share} % of that stands here.</source>
+        <translation>包含最佳副本：其 {share} % 在本文中。</translation>
+    </message>
+    <message>
+        <source>A large file: compare the two to see what differs.</source>
+        <translation>文件很大：请比较两者以查看差异。</translation>
+    </message>
+    <message>
+        <source>What differs could not be told; compare the two to see it.</source>
+        <translation>未能得出差异；请比较两者查看。</translation>
+    </message>
+    <message>
+        <source>It was not there at the last scan.</source>
+        <translation>上次扫描时它不在。</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2209,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Replace B</source>
         <translation>替换 B</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,9 @@ from leitong.documents.document import Document
 from leitong.documents.load import load, open_source, pasted
 from leitong.errors import LeitongError
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.difference_line import line_of
 from leitong.presenters.examine import facts_of
-from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage
+from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage, Told
 from leitong.presenters.sources import Source, SourceKind
 
 ANALYSES_KEPT = 4
@@ -48,6 +49,8 @@ class Desk:
             return Looked(job.ticket, side, facts_of(analysis))
         report(Stage(job.ticket, 2, 3, Message(QT_TRANSLATE_NOOP("Core", "Comparing…"))))
         comparison = compare(read["a"], read["b"])
+        if job.in_a_line:
+            return Told(job.ticket, line_of(comparison))
         return Compared(job.ticket, comparison, facts_of(read["a"]), facts_of(read["b"]))
 
     def _analysed(self, source: Source) -> Analysis:

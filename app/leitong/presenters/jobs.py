@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One side to be looked at, or both to be compared. ticket: names the job in every answer."""
+    """One side to be looked at, or both to be compared. ticket: names the job in every answer.
+
+    in_a_line: of both, only what sets B apart from A is wanted, in one line.
+    """
 
     ticket: int
     a: Source | None
     b: Source | None
+    in_a_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,14 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What sets B apart from A."""
+
+    ticket: int
+    line: Message
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """One side or both can't be used. reasons: (side, why). facts: of the other side, if it could be read."""
 
@@ -67,4 +79,4 @@ class Failed:
     report: str
 
 
-Answer = Looked | Compared | Refused | Failed
+Answer = Looked | Compared | Told | Refused | Failed
