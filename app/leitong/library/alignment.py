@@ -121,11 +121,15 @@ def align(a: Anchors, b: Anchors) -> Alignment:
 
 
 def _stretches(a: Anchors, b: Anchors) -> _Stretches:
-    _, in_a, in_b = np.intersect1d(a.values, b.values, assume_unique=True, return_indices=True)
-    order = np.argsort(a.places[in_a])
-    at_a, at_b = a.places[in_a][order], b.places[in_b][order]
+    if not a.values.size or not b.values.size:
+        return _Stretches(*(np.empty(0, dtype=np.int64),) * 3)
+    where = np.searchsorted(a.values, b.values).clip(max=a.values.size - 1)
+    same = a.values[where] == b.values
+    at_a, at_b = a.places[where[same]], b.places[same]
     if not at_a.size:
         return _Stretches(at_a, at_b, at_a)
+    order = np.argsort(at_a)
+    at_a, at_b = at_a[order], at_b[order]
     # between two beginnings that are as far apart in both texts, equal sums mean equal units
     begins = np.append(True, (np.diff(at_a - at_b) != 0) | (np.diff(a.sums[at_a] - b.sums[at_b]) != 0))
     firsts = np.flatnonzero(begins)

@@ -31,7 +31,7 @@ from leitong.library.limits import (
 )
 from leitong.library.shares import Shares, letter_shares, shares, shingle_sets, spelt
 from leitong.library.sketches import Sketches
-from leitong.library.template import may_be_filled_in, same_form
+from leitong.library.template import may_be_filled_in, same_form, slots_of
 
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]
@@ -105,7 +105,7 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
     sides = _Sides(sketches)
     for pair in np.flatnonzero(_doubtful(pairs, kinds)).tolist():
         a, b = int(found.a[pair]), int(found.b[pair])
-        if kinds[pair] != _NOTHING and not may_be_filled_in(sketches.units_of(a), sketches.units_of(b)):
+        if kinds[pair] != _NOTHING and not may_be_filled_in(sides.slots(a), sides.slots(b)):
             continue
         kinds[pair] = _by_alignment(align(sides.of(a), sides.of(b)), pairs, pair, int(kinds[pair]))
     kept = kinds != _NOTHING
@@ -187,6 +187,7 @@ class _Sides:
     def __init__(self, sketches: Sketches) -> None:
         self._sketches = sketches
         self._ready: dict[int, Anchors] = {}
+        self._slots: dict[int, frozenset[int]] = {}
 
     def of(self, document: int) -> Anchors:
         ready = self._ready.pop(document, None) or anchors(self._sketches.units_of(document))
@@ -194,3 +195,10 @@ class _Sides:
             del self._ready[next(iter(self._ready))]
         self._ready[document] = ready
         return ready
+
+    def slots(self, document: int) -> frozenset[int]:
+        if document not in self._slots:
+            if len(self._slots) >= self._MOST:
+                self._slots.clear()
+            self._slots[document] = slots_of(self._sketches.units_of(document))
+        return self._slots[document]

@@ -159,5 +159,8 @@ def _in(values: NDArray[np.uint32], members: NDArray[np.uint32]) -> NDArray[np.b
     found: NDArray[np.bool_] = table[values & mask] == values
     lost = members[table[slots] != members]
     if lost.size:
-        found |= np.isin(values, lost)
+        lost.sort()
+        others = np.flatnonzero(~found)
+        where = np.searchsorted(lost, values[others]).clip(max=lost.size - 1)
+        found[others] = lost[where] == values[others]
     return found
