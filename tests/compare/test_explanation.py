@@ -117,3 +117,34 @@ def test_a_word_reconciles_the_bits_that_are_equal_without_it(a, b):
         struck = explanation.strike({apart.term})
         if struck.hamming is not None:
             assert set(apart.reconciles) == set(explanation.differing) - set(struck.bits)
+
+
+def facts(explanation):
+    return explanation.terms, explanation.bits, explanation.apart(), explanation.pushes(5)
+
+
+@given(COUNTS, COUNTS, st.sets(st.sampled_from("天地玄黄宇宙洪荒日月盈昃")))
+def test_without_words_it_is_that_of_the_fingerprints_without_them(a, b, struck):
+    def rest(counts):
+        return simhash({term: count for term, count in counts.items() if term not in struck}, TF)
+
+    left, fresh = explained(a, b).without(struck), explain(rest(a), rest(b))
+    assert (left is None) == (fresh is None)
+    if left is not None and fresh is not None:
+        assert facts(left) == facts(fresh)
+
+
+def test_words_are_looked_for_by_their_letters():
+    explanation = explained(A, B)
+    assert {push.term for push in explanation.pushes(5, within="ri")} == {"bridge", "river"}
+    assert {word.term for word in explanation.apart(within="al")} == {"salmon"}
+    assert explanation.pushes(5, within="zz") == ()
+
+
+def test_a_word_has_a_weight_in_each_document():
+    explanation = explained(A, B)
+    assert explanation.weights_of("river") == (3, 1)
+    assert explanation.weights_of("vote") == (0, 2)
+    assert explanation.weights_of("owl") == (0, 0)
+    assert "vote" in explanation
+    assert "owl" not in explanation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import compress
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -107,9 +108,37 @@ class Explanation:
         """The bits that differ, ascending."""
         return tuple(votes.bit for votes in self.bits if votes.differs)
 
-    def pushes(self, bit: int, most: int | None = None) -> tuple[Push, ...]:
-        """The words of both documents, those that pull the two votes apart most first; all, or `most` of them."""
-        return self._pushes(bit, self._heaviest_first(), most)
+    def pushes(self, bit: int, most: int | None = None, within: str = "") -> tuple[Push, ...]:
+        """The words of both documents, those that pull the two votes apart most first; all, or `most` of them.
+
+        within: letters that a word has to hold.
+        """
+        return self._pushes(bit, self._holding(within), most)
+
+    def weights_of(self, term: str) -> tuple[int, int]:
+        """The word's weight in each document, 0 where it is missing."""
+        row = self._rows().get(term)
+        return (0, 0) if row is None else (int(self._weights[0, row]), int(self._weights[1, row]))
+
+    def __contains__(self, term: str) -> bool:
+        """Whether the word stands in either document."""
+        return term in self._rows()
+
+    def without(self, terms: Iterable[str]) -> Explanation | None:
+        """The same if `terms` stood in neither document; None if one of them has no word left."""
+        struck = [self._rows()[term] for term in terms if term in self]
+        kept = np.ones(len(self.terms), dtype=bool)
+        kept[struck] = False
+        weights = self._weights[:, kept]
+        if not weights.any(axis=1).all():
+            return None
+        votes = self._votes - self._weights[:, struck] @ self._sign_table()[struck].astype(np.int64)
+        left = Explanation.__new__(Explanation)
+        terms_left = tuple(compress(self.terms, kept.tolist()))
+        left.__setstate__((terms_left, self._hashes[kept], weights, votes, self._tie, ()))
+        left._signs = self._sign_table()[kept]
+        left.bits = left._bit_votes()
+        return left
 
     def strip(self, term: str) -> tuple[int, ...]:
         """+1 or −1 for each bit: where the word pushes. Raises KeyError if it stands in neither document."""
@@ -127,8 +156,11 @@ class Explanation:
         ways = (self._to_turn(bit, up, 1), self._to_turn(bit, 1 - up, -1))
         return self._pushes(bit, min(ways, key=len))
 
-    def apart(self, most: int | None = None) -> tuple[Apart, ...]:
-        """The words by their part in the differing bits, the strongest first; all, or `most` of them."""
+    def apart(self, most: int | None = None, within: str = "") -> tuple[Apart, ...]:
+        """The words by their part in the differing bits, the strongest first; all, or `most` of them.
+
+        within: letters that a word has to hold.
+        """
         bits = np.array(self.differing, dtype=np.int64)
         if not bits.size:
             return ()
@@ -138,7 +170,8 @@ class Explanation:
         without = [self._ones(votes[side] - signs * self._weights[side][:, None]) for side in (0, 1)]
         equal = without[0] == without[1]
         totals = pulls.sum(axis=1)
-        order = np.argsort(-totals, kind="stable")[:most]
+        order = np.argsort(-totals, kind="stable")
+        order = self._only(order, within)[:most]
         return tuple(
             Apart(self.terms[row], tuple(bits[equal[row]].tolist()), int(totals[row]))
             for row in order.tolist()
@@ -206,6 +239,17 @@ class Explanation:
         if self._order is None:
             self._order = np.argsort(-self._weights.max(axis=0), kind="stable")
         return self._order
+
+    def _holding(self, within: str) -> NDArray[np.int64]:
+        return self._only(self._heaviest_first(), within)
+
+    def _only(self, rows: NDArray[np.int64], within: str) -> NDArray[np.int64]:
+        """Those rows whose word holds the letters."""
+        if not within:
+            return rows
+        found = np.array([within in term for term in self.terms], dtype=bool)
+        holding: NDArray[np.int64] = rows[found[rows]]
+        return holding
 
     def _rows(self) -> dict[str, int]:
         if self._row is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import numpy as np
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.explanation import Explanation, explain
+from leitong.compare.explanation import Explanation
 from leitong.fingerprints.prints import SimHash
 from leitong.fingerprints.simhash import signed
 
@@ -15,21 +17,6 @@ class ExplainedPair:
 
     def __init__(self, a: SimHash, b: SimHash, explanation: Explanation) -> None:
         self.a, self.b, self.explanation = a, b, explanation
-        self._weights: dict[str, tuple[int, int]] | None = None
-
-    def __contains__(self, term: str) -> bool:
-        return term in self._weights_by_term()
-
-    def weights_of(self, term: str) -> tuple[int, int]:
-        """Its weight in each document, 0 where it is missing."""
-        return self._weights_by_term().get(term, (0, 0))
-
-    def _weights_by_term(self) -> dict[str, tuple[int, int]]:
-        if self._weights is None:
-            a = dict(zip(self.a.features, self.a.weights.tolist(), strict=True))
-            b = dict(zip(self.b.features, self.b.weights.tolist(), strict=True))
-            self._weights = {term: (a.get(term, 0), b.get(term, 0)) for term in self.explanation.terms}
-        return self._weights
 
 
 def explained(comparison: Comparison) -> ExplainedPair | None:
@@ -43,7 +30,7 @@ def explained(comparison: Comparison) -> ExplainedPair | None:
 def without(pair: ExplainedPair, terms: frozenset[str]) -> ExplainedPair | None:
     """The pair if `terms` stood in neither document; None if one of them has no word left."""
     a, b = _without(pair.a, terms), _without(pair.b, terms)
-    explanation = explain(a, b)
+    explanation = pair.explanation.without(terms)
     if a is None or b is None or explanation is None:
         return None
     return ExplainedPair(a, b, explanation)
@@ -59,9 +46,9 @@ def hardest_pushes(fingerprint: SimHash, bit: int, count: int) -> tuple[tuple[st
 
 
 def _without(fingerprint: SimHash, terms: frozenset[str]) -> SimHash | None:
-    kept = [i for i, term in enumerate(fingerprint.features) if term not in terms]
+    kept = np.array([term not in terms for term in fingerprint.features], dtype=bool)
     return signed(
-        tuple(fingerprint.features[i] for i in kept),
+        tuple(compress(fingerprint.features, kept.tolist())),
         fingerprint.weights[kept],
         fingerprint.hashes[kept],
         fingerprint.recipe,

@@ -201,7 +201,7 @@ class WhyPresenter:
         if self._words is None:
             self._words = WordRows(pair, state.chosen)
         rows = self._words.matching(state.wanted)
-        known = state.term is not None and state.term in pair
+        known = state.term is not None and state.term in pair.explanation
         self._show(
             replace(
                 state,

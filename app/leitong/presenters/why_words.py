@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 
 from leitong.compare.explanation import Apart, Push
 from leitong.presenters.what_if import ExplainedPair
@@ -17,19 +16,20 @@ class WordRows:
 
     def __init__(self, pair: ExplainedPair, bit: int | None) -> None:
         self._pair, self._bit = pair, bit
-        self._first = tuple(self._rows(self._found(_ROWS)))
+        self._first = tuple(self._rows(self._found("")))
 
     def matching(self, wanted: str) -> tuple[WordRow, ...]:
         """The first rows whose word holds `wanted`, in either case."""
         needle = wanted.strip().lower()
         if not needle:
             return self._first
-        found = (one for one in self._found(None) if needle in one.term)
-        return tuple(islice(self._rows(found), _ROWS))
+        return tuple(self._rows(self._found(needle)))
 
-    def _found(self, most: int | None) -> tuple[Push, ...] | tuple[Apart, ...]:
+    def _found(self, within: str) -> tuple[Push, ...] | tuple[Apart, ...]:
         explanation = self._pair.explanation
-        return explanation.apart(most) if self._bit is None else explanation.pushes(self._bit, most)
+        if self._bit is None:
+            return explanation.apart(_ROWS, within)
+        return explanation.pushes(self._bit, _ROWS, within)
 
     def _rows(self, found: Iterable[Push | Apart]) -> Iterator[WordRow]:
         for one in found:
@@ -38,5 +38,5 @@ class WordRows:
                     one.term, one.weight_a, one.weight_b, one.push_a, one.push_b, None, one.pulls_apart
                 )
             else:
-                weights = self._pair.weights_of(one.term)
+                weights = self._pair.explanation.weights_of(one.term)
                 yield WordRow(one.term, *weights, None, None, len(one.reconciles), one.pull)
