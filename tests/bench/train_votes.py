@@ -24,11 +24,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 from pageset import LabelledPage, page_sets
 from shingles import page_score, set_score, shingle_counts, words_of
 
-from leitong.pages.context import around
+from leitong.pages.columns import Columns
+from leitong.pages.context import look_again
 from leitong.pages.head import read_head
 from leitong.pages.measures import measure
 from leitong.pages.parse import parse
-from leitong.pages.phrases import phrase_names
+from leitong.pages.phrases import phrase_mask, phrase_names
 from leitong.pages.tree import Tree, tree_of
 from leitong.pages.walk import walk
 from leitong.resources import resource
@@ -44,6 +45,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 THRESHOLD = 0.4
 RIDGE = 0.5
+HOPELESS = -3.0
 # pages of a small set count more: what is held back is mostly articles, half of them Chinese
 SET_WEIGHTS = {"aeb": 1.2, "cn-blog": 3.0, "magic-article": 1.8, "mozilla": 0.7, "magic-forum": 0.6}
 LEVELS = range(3)
@@ -103,7 +105,7 @@ class Example:
     fold: int
     texts: list[str]
     tree: Tree
-    columns: dict[str, Floats]
+    columns: Columns
     words: list[list[str]]
     truth: list[str]
     labels: Floats
@@ -155,7 +157,7 @@ def labels_of(words: list[list[str]], truth: list[str], run: int = 4) -> Floats:
     return (sums[ends] - sums[starts]) / np.maximum(ends - starts, 1)
 
 
-def spread(columns: dict[str, Floats], rules: Bends) -> NDArray[np.float32]:
+def spread(columns: Columns, rules: Bends) -> NDArray[np.float32]:
     """Each measure as the hat functions of its bends: weights on them are the votes at the bends."""
     return np.array(
         [np.interp(columns[name], at, unit) for name, at in rules.items() for unit in np.eye(len(at))],
@@ -194,6 +196,14 @@ def without_own_fold(examples: list[Example], matrix: str, folds: int) -> None:
         for example in examples:
             if example.fold == fold:
                 example.scores = getattr(example, matrix) @ weights[:-1] + weights[-1]
+
+
+def listen(example: Example) -> None:
+    """Telltale words, looked for only in blocks that may still win."""
+    masks = np.zeros(len(example.texts), dtype=np.int64)
+    for i in np.flatnonzero(example.scores > HOPELESS).tolist():
+        masks[i] = phrase_mask(example.texts[i])
+    example.columns.set_bits("says", phrase_names(), masks)
 
 
 def report(title: str, examples: list[Example]) -> None:
@@ -257,8 +267,9 @@ def main() -> None:
     without_own_fold(examples, "own", arguments.folds)
     report("first look, unseen", examples)
     for example in examples:
-        columns = around(example.texts, example.tree, example.columns, example.scores)
-        example.all = np.hstack([example.own, spread(columns, after)])
+        look_again(example.tree, example.columns, example.scores.astype(np.float32))
+        listen(example)
+        example.all = np.hstack([example.own, spread(example.columns, after)])
     final = fit(examples, "all")
     first = fit(examples, "own")
     if arguments.write:

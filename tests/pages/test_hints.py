@@ -1,10 +1,10 @@
 import pytest
 
-from leitong.pages.hints import hint_names, hints_of
+from leitong.pages.hints import hint_mask, hint_names
 
 
 def names(tag="div", **attributes):
-    mask = hints_of(tag, {name.rstrip("_"): value for name, value in attributes.items()})
+    mask = hint_mask(tag, *attributes.values())
     return {name for number, name in enumerate(hint_names()) if mask >> number & 1}
 
 

@@ -3,6 +3,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from leitong.pages.columns import Columns
 from leitong.pages.rules import rule_sentence
 from leitong.pages.votetable import vote_table
 
@@ -30,16 +31,24 @@ def test_an_unknown_rule_has_no_sentence():
 def test_steps_hold_their_votes_up_to_the_next():
     table = vote_table("textbook")
     lengths = [0, 9, 10, 49, 50, 249, 250, 10_000]
-    votes = []
-    for length in lengths:
-        values = np.zeros(len(table.rules) + len(table.after))
-        values[0] = length
-        votes.append(float(table.final.by_rule(values)[0]))
-    assert votes == [0, 0, 2, 2, 5, 5, 10, 10]
+    columns = Columns(len(lengths))
+    nothing = Columns(1)
+    columns["net"] = lengths
+    votes = table.final.totals(columns.matrix) - table.final.totals(nothing.matrix)
+    assert votes.tolist() == [0, 0, 2, 2, 5, 5, 10, 10]
+    assert [table.rules[0].vote(length) for length in lengths] == [0, 0, 2, 2, 5, 5, 10, 10]
 
 
-def test_totals_are_the_sum_of_the_rules_votes():
-    table = vote_table("votes")
-    values = np.random.default_rng(1).random((len(table.rules) + len(table.after), 5)) * 3
-    by_rule = [table.final.by_rule(values[:, block]).sum() for block in range(5)]
-    assert np.allclose(table.final.totals(values), by_rule, atol=1e-4)
+@pytest.mark.parametrize("name", ["textbook", "votes"])
+def test_totals_are_the_sum_of_the_rules_votes(name):
+    table = vote_table(name)
+    rules = [rule for rule in table.all_rules if not rule.measure.startswith("says")]
+    columns = Columns(5)
+    columns.matrix[:] = np.random.default_rng(1).integers(0, 9, columns.matrix.shape)
+    values = columns.values_of([rule.measure for rule in rules])
+    sums = [sum(rule.vote(float(value)) for rule, value in zip(rules, row, strict=True)) for row in values]
+    assert np.allclose(table.final.totals(columns.matrix), sums, atol=1e-2)
+
+
+def test_telltale_words_only_take_votes_away():
+    assert all(votes < 0 for _, votes in vote_table("votes").said)

@@ -45,7 +45,8 @@ def test_pairs_of_letters():
 
 def test_share_of_the_titles_pairs():
     # 上港 港三 三连 连胜: the first text has three of the four
-    assert pairs_found("上港三连胜", ["上港 三连胜", "别的事情", ""]).tolist() == [0.75, 0, 0]
+    texts = ["上港 三连胜", "别的事情", ""]
+    assert pairs_found(bigrams("上港三连胜"), 5, texts).tolist() == [0.75, 0, 0]
 
 
 def test_a_drawn_title_in_svg_is_not_the_pages(page_of):

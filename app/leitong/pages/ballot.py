@@ -20,18 +20,16 @@ class Ballot(Sequence[Vote]):
 
     __slots__ = ("_table", "_values")
 
-    def __init__(self, table: VoteTable, values: NDArray[np.float64]) -> None:
+    def __init__(self, table: VoteTable, values: NDArray[np.float32]) -> None:
         self._table = table
         self._values = values
 
     def _cast(self) -> tuple[Vote, ...]:
-        votes = self._table.final.by_rule(self._values)
-        given = np.flatnonzero(votes)
-        order = given[np.argsort(-np.abs(votes[given]), kind="stable")]
-        names = self._table.rule_names
-        return tuple(
-            Vote(names[i], round(float(self._values[i]), 4), float(votes[i])) for i in order.tolist()
-        )
+        votes = [
+            Vote(rule.name, round(value, 4), rule.vote(value))
+            for rule, value in zip(self._table.all_rules, self._values.tolist(), strict=True)
+        ]
+        return tuple(sorted((vote for vote in votes if vote.votes), key=lambda vote: -abs(vote.votes)))
 
     def __len__(self) -> int:
         return len(self._cast())
@@ -60,5 +58,5 @@ class Ballot(Sequence[Vote]):
         return _ballot, (self._table.name, self._values.copy())
 
 
-def _ballot(table: str, values: NDArray[np.float64]) -> Ballot:
+def _ballot(table: str, values: NDArray[np.float32]) -> Ballot:
     return Ballot(vote_table(table), values)

@@ -9,8 +9,11 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-LETTER, DIGIT, MARK, END, STOP, SPACE = (1 << n for n in range(6))
 _BMP = 0x10000
+_LETTER, _DIGIT, _MARK, _MORE_BYTES = range(4)
+_END, _STOP, _SPACE = 1, 2, 4
+# the four counts of a character lie in the four 16-bit parts of one number, and so do their sums over so many
+_SEGMENT = 0x4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,83 +21,113 @@ class Characters:
     """Counts for n texts, each float64 of shape (n,).
 
     size: UTF-8 bytes, so that a Han character weighs like three Latin letters. letters: letters and digits.
-    marks: 。！？；，、,.!?; sentences: marks that end one (a full stop only before a space or the end).
-    ends: 1 where the text ends with such a mark, quotes and brackets apart.
+    marks: 。！？；，、,.!?; ends: 1 where the text ends as a sentence does, quotes and brackets apart.
     """
 
     size: NDArray[np.float64]
     letters: NDArray[np.float64]
     digits: NDArray[np.float64]
     marks: NDArray[np.float64]
-    sentences: NDArray[np.float64]
     ends: NDArray[np.float64]
 
 
-@cache
-def _table() -> NDArray[np.uint8]:
-    table = np.zeros(_BMP, dtype=np.uint8)
-    for code in range(_BMP):
-        character = chr(code)
-        if character.isalnum():
-            table[code] = LETTER | (DIGIT if character.isdigit() else 0)
-        elif character.isspace():
-            table[code] = SPACE
-    for character in "。！？；，、,.!?;":
-        table[ord(character)] |= MARK
-    for character in "。！？；…":
-        table[ord(character)] |= END
-    for character in ".!?;:":
-        table[ord(character)] |= STOP
-    # a full stop inside closing quotes ends the sentence as well
-    for character in '"”’)]':
-        table[ord(character)] |= SPACE
-    return table
-
-
 def count_characters(texts: Sequence[str]) -> Characters:
-    """Count in every text; one pass over all of them together."""
-    if not texts:
-        return Characters(*(np.zeros(0) for _ in range(6)))
-    codes, classes, starts = _classes(texts)
-    before_space = np.empty(len(codes), dtype=bool)
-    before_space[:-1] = classes[1:] & SPACE
-    before_space[-1] = False
-    sentence = (classes & END > 0) | ((classes & STOP > 0) & before_space)
-    widths = 1 + (codes >= 0x80).astype(np.int8) + (codes >= 0x800) + (codes >= _BMP)
-
-    def total(of: NDArray[np.generic]) -> NDArray[np.float64]:
-        return np.add.reduceat(of, starts, dtype=np.int64).astype(np.float64)
-
-    lengths = np.diff(starts, append=len(codes))
-    last = starts + lengths - 2
-    ends = sentence[last] | (sentence[np.maximum(last - 1, 0)] & (classes[last] & SPACE > 0) & (lengths > 2))
+    """Count in every text, of which there is one at least; one pass over all of them together."""
+    codes, starts = _codes(texts)
+    counts = _counts(codes, starts)
+    lengths = np.diff(starts, append=len(codes)) - 1
+    last = starts + lengths - 1
+    ending, before = _ends()[codes[last]], _ends()[codes[np.maximum(last - 1, 0)]]
+    # a mark that ends a sentence, perhaps with a closing quote or bracket after it
+    ends = (ending & (_END | _STOP) > 0) | (
+        (ending & _SPACE > 0) & (before & (_END | _STOP) > 0) & (lengths > 1)
+    )
     return Characters(
-        total(widths) - 1,
-        total(classes & LETTER > 0),
-        total(classes & DIGIT > 0),
-        total(classes & MARK > 0),
-        total(sentence),
+        lengths + counts[:, _MORE_BYTES],
+        counts[:, _LETTER],
+        counts[:, _DIGIT],
+        counts[:, _MARK],
         ends.astype(np.float64),
     )
 
 
 def count_letters(texts: Sequence[str]) -> NDArray[np.float64]:
     """Letters and digits alone, shape (len(texts),)."""
-    if not texts:
-        return np.zeros(0)
-    _, classes, starts = _classes(texts)
-    return np.add.reduceat(classes & LETTER, starts, dtype=np.int64).astype(np.float64)
+    return _counts(*_codes(texts))[:, _LETTER] if texts else np.zeros(0)
 
 
-def _classes(texts: Sequence[str]) -> tuple[NDArray[np.uint32], NDArray[np.uint8], NDArray[np.int64]]:
-    """Code points of all texts in a row, the class of each, and where each text starts.
+def folded(texts: Sequence[str]) -> tuple[NDArray[np.uint16], NDArray[np.int64]]:
+    """Code points of all texts in a row, case folded, a line break after each, and where each text starts.
 
-    Every text is closed by a space, so that none is empty and none ends in the next.
+    Beyond the basic plane all Han is one character, and so is all the rest.
     """
-    joined = " ".join(texts) + " "
+    codes, starts = _codes(texts)
+    return _folding()[codes], starts
+
+
+def _codes(texts: Sequence[str]) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+    """Code points of all texts in a row, and where each text starts.
+
+    Every text is closed by a line break, so that none is empty and none ends in the next. Beyond the basic plane all
+    Han is one Han character, and all the rest, mostly pictures, one picture.
+    """
+    joined = "\n".join(texts) + "\n"
     codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
-    classes = _table()[np.minimum(codes, _BMP - 1)]
-    # Han beyond the basic plane; the rest up there are mostly pictures
-    classes[codes >= 0x20000] = LETTER
+    if codes.max() >= _BMP:
+        codes = np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1)).astype(np.uint32)
     lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
-    return codes, classes, np.cumsum(lengths) - lengths
+    return codes, np.cumsum(lengths) - lengths
+
+
+def _counts(codes: NDArray[np.uint32], starts: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Shape (number of texts, 4): letters, digits, marks, and bytes beyond one a character."""
+    cuts = starts
+    if len(codes) > _SEGMENT:
+        cuts = np.union1d(starts, np.arange(0, len(codes), _SEGMENT))
+    sums = np.add.reduceat(_packed()[codes], cuts).view(np.uint16).reshape(-1, 4).astype(np.float64)
+    if len(cuts) > len(starts):
+        sums = np.add.reduceat(sums, np.searchsorted(cuts, starts), axis=0)
+    return sums
+
+
+@cache
+def _packed() -> NDArray[np.uint64]:
+    table = np.zeros((_BMP + 2, 4), dtype="<u2")
+    for code in range(_BMP):
+        character = chr(code)
+        if character.isalnum():
+            table[code, _LETTER] = 1
+            table[code, _DIGIT] = character.isdigit()
+    for character in "。！？；，、,.!?;":
+        table[ord(character), _MARK] = 1
+    table[0x80:, _MORE_BYTES] = 1
+    table[0x800:, _MORE_BYTES] = 2
+    table[_BMP:, _MORE_BYTES] = 3
+    table[_BMP, _LETTER] = 1
+    return table.view("<u8").ravel()
+
+
+@cache
+def _ends() -> NDArray[np.uint8]:
+    table = np.zeros(_BMP + 2, dtype=np.uint8)
+    for code in range(_BMP):
+        if chr(code).isspace():
+            table[code] = _SPACE
+    for character in "。！？；…":
+        table[ord(character)] |= _END
+    for character in ".!?;:":
+        table[ord(character)] |= _STOP
+    # a full stop inside closing quotes ends the sentence as well
+    for character in '"”’)]':
+        table[ord(character)] |= _SPACE
+    return table
+
+
+@cache
+def _folding() -> NDArray[np.uint16]:
+    """Each character case folded, where that is one character; 0 for those beyond the basic plane."""
+    table = np.zeros(_BMP + 2, dtype=np.uint16)
+    for code in range(_BMP):
+        folded = chr(code).casefold()
+        table[code] = ord(folded) if len(folded) == 1 else code
+    return table

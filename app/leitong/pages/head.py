@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from selectolax.lexbor import LexborHTMLParser
 
+_DECLARATIONS = "title,meta[content],base[href]"
 _SEPARATORS = re.compile(r"[,，;；、|\n]")
 
 
@@ -22,10 +23,14 @@ class Head:
 
 
 def read_head(tree: LexborHTMLParser) -> Head:
-    """Read the declarations, wherever in the page they stand."""
+    """Read the declarations of the head or, where it has no title, of the whole page."""
     declared: dict[str, str] = {}
     title = base = None
-    for node in tree.css("title,meta[content],base[href]"):
+    head = tree.head
+    nodes = head.css(_DECLARATIONS) if head is not None else []
+    if not any(node.tag == "title" for node in nodes):
+        nodes = tree.css(_DECLARATIONS)
+    for node in nodes:
         attributes = node.attributes
         if node.tag == "meta":
             name = (attributes.get("name") or attributes.get("property") or "").lower()

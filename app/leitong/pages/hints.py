@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from leitong.resources import resource
@@ -27,21 +27,28 @@ def hints_against() -> int:
     return sum(1 << hint_names().index(name) for name in _file()["against"])
 
 
-def hints_of(tag: str, attributes: Mapping[str, str | None]) -> int:
-    """Bit mask over `hint_names()` for an element: its tag, class, id, role and itemprop."""
-    named = tag if tag in HINTING_TAGS else None
-    if not attributes:
-        return hint_mask(named) if named else 0
-    get = attributes.get
-    return hint_mask(named, get("class"), get("id"), get("role"), get("itemprop"))
+@cache
+def hints_for_text() -> int:
+    """Mask of the hints that speak most clearly for body text."""
+    return sum(1 << hint_names().index(name) for name in ("main", "content", "article"))
+
+
+@cache
+def tag_hints() -> Mapping[str, int]:
+    """The hints that some tags give by themselves."""
+    return {tag: _mask_of_words((tag,)) for tag in HINTING_TAGS}
 
 
 @lru_cache(maxsize=16_384)
-def hint_mask(*names: str | None) -> int:
-    """Hints of attributes or tag names, each of which may hold several words."""
+def hint_mask(tag: str, *names: str | None) -> int:
+    """Bit mask over `hint_names()` for an element. names: its class, id, role and itemprop, None where absent."""
+    return _mask_of_words(" ".join(filter(None, names)).split()) | tag_hints().get(tag, 0)
+
+
+def _mask_of_words(names: Iterable[str]) -> int:
     bits = _bits()
     mask = 0
-    for name in " ".join(filter(None, names)).split():
+    for name in names:
         mask |= bits.get(name.lower(), 0)
         for word in _WORD.findall(name):
             mask |= bits.get(word.lower(), 0)

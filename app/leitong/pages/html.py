@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import numpy as np
 
 from leitong.documents.document import Document
 from leitong.pages.addresses import Addresses, address_of
 from leitong.pages.ballot import Ballot
+from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY
 from leitong.pages.head import read_head
-from leitong.pages.judge import Judgement, judge
-from leitong.pages.leave import fates_of
-from leitong.pages.links import images_of, links_of
-from leitong.pages.measures import Columns, measure
-from leitong.pages.page import Block, BlockKind, Page, PageKind
+from leitong.pages.inventory import Inventory
+from leitong.pages.judge import judge
+from leitong.pages.later import LaterMapping, LaterSequence
+from leitong.pages.leave import Winners, fates_of, winners_of
+from leitong.pages.measures import measure
+from leitong.pages.outline import path_of
+from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import content_title
 from leitong.pages.tree import tree_of
 from leitong.pages.votetable import VoteTable, vote_table
 from leitong.pages.walk import walk
-from leitong.pages.walked import Walked
 from leitong.spans import Span
 
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
@@ -36,77 +41,87 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     assert parsed.root is not None, "an HTML5 parser always makes a root"
     walked = walk(parsed.root)
     table = table or vote_table("votes")
-    stretches, elements = walked.stretches, walked.elements
-    addresses = Addresses(address_of(document.source, document.content), head.base)
-    tree = tree_of(elements.above, stretches.elements)
-    columns = measure(stretches, elements, tree, head.title)
-    judgement = judge(stretches.texts, tree, columns, table)
-    levels = [
-        0 if hidden else elements.headings[e]
-        for e, hidden in zip(stretches.elements, stretches.hidden, strict=True)
-    ]
+    texts, elements = walked.stretches.texts, walked.elements
+    tree = tree_of(elements.above, walked.stretches.elements)
+    columns = measure(walked.stretches, elements, tree, head.title)
+    judgement = judge(texts, tree, columns, table)
+    levels = columns["heading"] * (columns["hidden"] == 0)
     heading = content_title(
-        head.title,
-        ((level, text) for level, text in zip(levels, stretches.texts, strict=True) if level and text),
+        head.title, [(int(levels[i]), texts[i]) for i in np.flatnonzero(levels).tolist() if texts[i]]
     )
-    fates, fallback = fates_of(stretches.texts, columns, judgement, heading)
-    blocks = _blocks(walked, columns, judgement, table, fates)
-    body = "\n".join(block.text for block in blocks if block.body_span is not None)
+    winners = winners_of(texts, columns, judgement, heading)
+    body = "\n".join([texts[i] for i in np.flatnonzero(winners.body).tolist()])
+    judged = _Judged(texts, walked.stretches.elements, elements.tags, elements.above, columns, winners, table)
+    addresses = Addresses(address_of(document.source, document.content), head.base)
+    inventory = Inventory(document.source, document.content, addresses)
     return Page(
         title=head.title,
         content_title=heading,
         description=head.description,
         declared_keywords=head.keywords,
         body=body,
-        kind=_kind(blocks, fallback),
-        blocks=blocks,
-        links=links_of(walked.anchors, addresses),
-        images=images_of(walked.pictures, addresses),
-        layout=walked.outline.profile(),
+        kind=_kind(columns, winners),
+        blocks=LaterSequence(judged.blocks) if texts else (),
+        links=LaterSequence(inventory.links),
+        images=LaterSequence(inventory.images),
+        layout=LayoutProfile(
+            LaterSequence(lambda: tuple(inventory.layout.outline)),
+            LaterMapping(lambda: inventory.layout.paths),
+        ),
         language=head.language or language_by_script(body),
-        fallback=fallback,
+        fallback=winners.fallback,
     )
 
 
-def _blocks(
-    walked: Walked, columns: Columns, judgement: Judgement, table: VoteTable, fates: list[str]
-) -> tuple[Block, ...]:
-    stretches, elements, paths = walked.stretches, walked.elements, walked.outline.paths
-    kinds = np.where(columns["picture"] > 0, 2, columns["hub"]).astype(int).tolist()
-    letters = columns["letters"].astype(int).tolist()
-    linked = columns["linked"].astype(int).tolist()
-    values = judgement.values
-    blocks = []
-    start = 0
-    for i, (text, element, fate) in enumerate(zip(stretches.texts, stretches.elements, fates, strict=True)):
-        span = None
-        if fate == BODY:
-            span = Span(start, start + len(text))
-            start = span.end + 1
-        blocks.append(
-            Block(
-                text,
-                _KINDS[kinds[i]],
-                Ballot(table, values[i]),
-                paths[elements.paths[element]],
-                fate,
-                span,
-                letters[i],
-                linked[i],
-                stretches.links[i],
-                stretches.images[i],
-            )
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """What the blocks of a page are made from when somebody reads them. tags, above: of the block-level elements."""
+
+    texts: Sequence[str]
+    elements: Sequence[int]
+    tags: Sequence[str]
+    above: Sequence[int]
+    columns: Columns
+    winners: Winners
+    table: VoteTable
+
+    def blocks(self) -> tuple[Block, ...]:
+        columns = self.columns
+        values = columns.values_of([rule.measure for rule in self.table.all_rules])
+        letters, linked, links, images, hubs, pictures = (
+            columns[name].astype(int).tolist()
+            for name in ("letters", "linked", "links", "images", "hub", "picture")
         )
-    return tuple(blocks)
+        fates = fates_of(self.texts, columns, self.winners)
+        blocks = []
+        start = 0
+        for i, (text, element, fate) in enumerate(zip(self.texts, self.elements, fates, strict=True)):
+            span = None
+            if fate == BODY:
+                span = Span(start, start + len(text))
+                start = span.end + 1
+            blocks.append(
+                Block(
+                    text,
+                    _KINDS[2 if pictures[i] else hubs[i]],
+                    Ballot(self.table, values[i]),
+                    path_of(element, self.tags, self.above),
+                    fate,
+                    span,
+                    letters[i],
+                    linked[i],
+                    links[i],
+                    images[i],
+                )
+            )
+        return tuple(blocks)
 
 
-def _kind(blocks: tuple[Block, ...], fallback: bool) -> PageKind:
+def _kind(columns: Columns, winners: Winners) -> PageKind:
     """ALGORITHMS S02."""
-    if not blocks:
+    if not len(columns):
         return PageKind.EMPTY
-    if not fallback and any(block.body_span is not None for block in blocks):
+    if not winners.fallback and winners.body.any():
         return PageKind.TOPIC
-    pictures = sum(block.kind is BlockKind.PIC for block in blocks)
-    hubs = sum(block.kind is BlockKind.HUB for block in blocks)
-    images = sum(block.images for block in blocks)
+    pictures, hubs, images = (columns[name].sum() for name in ("picture", "hub", "images"))
     return PageKind.PIC if pictures and images >= hubs else PageKind.HUB

@@ -8,46 +8,70 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.context import around, strong_neighbour
-from leitong.pages.measures import Columns
+from leitong.pages.columns import Columns
+from leitong.pages.context import look_again, strong_neighbour
+from leitong.pages.phrases import LONGEST, phrase_mask, phrase_names
 from leitong.pages.tree import Tree
-from leitong.pages.votetable import VoteTable, values_of
+from leitong.pages.votetable import VoteTable
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """For n blocks. values: shape (n, number of rules), what the rules measured; scores, won: shape (n,)."""
+    """For n blocks, each of shape (n,). won: the votes suffice, and somebody can read it."""
 
-    values: NDArray[np.float64]
-    scores: NDArray[np.float64]
+    scores: NDArray[np.float32]
     won: NDArray[np.bool_]
 
 
 def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) -> Judgement:
-    """Let all rules vote: first on each block by itself, then in the light of what the others got."""
+    """Let all rules vote: first on each block by itself, then in the light of what the others got.
+
+    Fills the columns of the second look.
+    """
     if not texts:
-        nothing = np.zeros(0)
-        return Judgement(np.zeros((0, len(table.rule_names))), nothing, nothing > 0)
-    own = values_of(table.rules, columns)
-    first = table.first_look.totals(own)
-    if any(rule.measure == "strong_neighbour" for rule in table.after):
-        columns = {**columns, "strong_neighbour": strong_neighbour(tree, columns, first)}
+        return Judgement(np.zeros(0, np.float32), np.zeros(0, np.bool_))
+    first = table.first_look.totals(columns.matrix)
+    if table.topic_only:
+        columns["strong_neighbour"] = strong_neighbour(tree, columns, first)
     else:
-        columns = columns | around(texts, tree, columns, first)
-    values = np.concatenate([own, values_of(table.after, columns)])
-    scores = table.final.totals(values)
+        look_again(tree, columns, first)
+    scores = table.final.totals(columns.matrix)
     eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
     if table.topic_only:
         eligible &= topic
-    highest = float(scores[eligible].max(initial=0.0))
-    won = eligible & (scores >= max(table.threshold, table.share_of_highest * highest))
+    least = table.threshold
+    if table.share_of_highest:
+        least = max(least, table.share_of_highest * float(scores[eligible].max(initial=0.0)))
+    won = eligible & (scores >= least)
+    if table.said:
+        _listen(texts, columns, table, scores, won)
+        won &= scores >= least
     if not table.topic_only and _is_bare(columns):
         won = eligible.copy()
     # links may belong to a body, but don't make one
     if not (won & topic).any():
         won[:] = False
-    return Judgement(values.T, scores, won)
+    return Judgement(scores, won)
+
+
+def _listen(
+    texts: Sequence[str],
+    columns: Columns,
+    table: VoteTable,
+    scores: NDArray[np.float32],
+    won: NDArray[np.bool_],
+) -> None:
+    """Take votes from blocks for telltale words, which are looked for only where that can change anything."""
+    close = won & (columns["size"] <= 3 * LONGEST) & (scores + table.most_said < table.threshold)
+    masks = np.zeros(len(texts), dtype=np.int64)
+    for i in np.flatnonzero(close).tolist():
+        mask = phrase_mask(texts[i])
+        if mask:
+            masks[i] = mask
+            scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)
+    if masks.any():
+        columns.set_bits("says", phrase_names(), masks)
 
 
 def _is_bare(columns: Columns) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
+from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
 from leitong.pages.judge import Judgement
-from leitong.pages.measures import Columns
 
 # what a block looks like, most telling first: (fate, measure)
 _LOOKS = (
@@ -36,39 +38,44 @@ _LINE = 300
 _COPYRIGHT = re.compile("©|版权所有|版權所有|[Cc]opyright|[Aa]ll [Rr]ights [Rr]eserved")
 
 
-def fates_of(
-    texts: Sequence[str], columns: Columns, judgement: Judgement, heading: str
-) -> tuple[list[str], bool]:
-    """One fate a block, and whether no block won, so that all text but navigation is the body."""
-    titles = np.array([text == heading for text in texts], dtype=bool) & (columns["heading"] > 0)
-    worded = columns["letters"] > 0
-    winners = judgement.won & worded & ~titles
-    fallback = not winners.any()
-    if fallback:
-        winners = (
-            worded
-            & ~titles
-            & (columns["hint_against"] == 0)
-            & (columns["hidden"] == 0)
-            & (columns["hub"] == 0)
-        )
-    fallback = fallback and bool(winners.any())
-    look = _looks(columns)
-    fates = []
-    for i in range(len(texts)):
-        if winners[i]:
-            fates.append(BODY)
-        elif titles[i]:
-            fates.append(TITLE)
-        elif look[i] != HIDDEN and len(texts[i]) < _LINE and _COPYRIGHT.search(texts[i]):
-            fates.append(COPYRIGHT)
-        else:
-            fates.append(look[i])
-    return fates, fallback
+@dataclass(frozen=True, slots=True)
+class Winners:
+    """body, titles: shape (number of blocks,). fallback: no block won, so all text but navigation is the body."""
+
+    body: NDArray[np.bool_]
+    titles: NDArray[np.bool_]
+    fallback: bool
+
+
+def winners_of(texts: Sequence[str], columns: Columns, judgement: Judgement, heading: str) -> Winners:
+    """Which blocks are body. heading: the content title, which is none."""
+    titles = np.zeros(len(texts), dtype=np.bool_)
+    for i in np.flatnonzero(columns["heading"]).tolist():
+        titles[i] = texts[i] == heading
+    winners = judgement.won & ~titles
+    if winners.any():
+        return Winners(winners, titles, False)
+    winners = (columns["letters"] > 0) & ~titles
+    for sign in ("hint_against", "hidden", "hub"):
+        winners &= columns[sign] == 0
+    return Winners(winners, titles, bool(winners.any()))
+
+
+def fates_of(texts: Sequence[str], columns: Columns, winners: Winners) -> list[str]:
+    """One fate a block."""
+    fates = _looks(columns)
+    for i, text in enumerate(texts):
+        if winners.body[i]:
+            fates[i] = BODY
+        elif winners.titles[i]:
+            fates[i] = TITLE
+        elif fates[i] != HIDDEN and len(text) < _LINE and _COPYRIGHT.search(text):
+            fates[i] = COPYRIGHT
+    return fates
 
 
 def _looks(columns: Columns) -> list[str]:
-    fates = np.full(len(columns["hidden"]), FEW_VOTES, dtype=object)
+    fates = np.full(len(columns), FEW_VOTES, dtype=object)
     fates[columns["hub"] > 0] = LINKS
     for fate, column in reversed(_LOOKS):
         fates[columns[column] > 0] = fate

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from leitong.pages.addresses import Addresses
 from leitong.pages.page import Image, Link
-from leitong.pages.walked import Anchor, Attributes
+from leitong.pages.walked import Attributes
+
+
+class Anchor(NamedTuple):
+    """An `a[href]` and what it holds: texts, and the alt texts of pictures."""
+
+    attributes: Attributes
+    texts: list[str]
+    alts: list[str]
 
 
 def links_of(anchors: Iterable[Anchor], addresses: Addresses) -> tuple[Link, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -47,7 +48,7 @@ def _renderer() -> MarkdownIt:
     return MarkdownIt("commonmark").enable("table")
 
 
-def _all_taken(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _all_taken(blocks: Sequence[Block]) -> tuple[Block, ...]:
     taken = []
     start = 0
     for block in blocks:

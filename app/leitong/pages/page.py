@@ -87,7 +87,7 @@ class LayoutProfile:
     profiles are equal.
     """
 
-    outline: tuple[tuple[int, str], ...] = ()
+    outline: Sequence[tuple[int, str]] = ()
     paths: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -97,6 +97,7 @@ class Page:
 
     fallback: no block won, so the body is all text outside blocks that look like navigation.
     declared_keywords: from the meta tag; never used as computed keywords.
+    blocks, links, images, layout: behave as tuples, but those of an HTML page are made when first read (pages/later).
     """
 
     title: str
@@ -105,9 +106,9 @@ class Page:
     declared_keywords: tuple[str, ...]
     body: str
     kind: PageKind
-    blocks: tuple[Block, ...]
-    links: tuple[Link, ...]
-    images: tuple[Image, ...]
+    blocks: Sequence[Block]
+    links: Sequence[Link]
+    images: Sequence[Image]
     layout: LayoutProfile
     language: str | None = None
     fallback: bool = False

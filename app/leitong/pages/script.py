@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_SAMPLE = 4_000
+_SAMPLE = 1_000
 _SCRIPTS = (
     ("ja", re.compile(r"[\u3041-\u30ff]")),
     ("ko", re.compile(r"[\uac00-\ud7af]")),
@@ -20,6 +20,8 @@ def language_by_script(text: str) -> str | None:
     Kana or Hangul decide from a tenth of the Han characters on; else the commonest script does.
     """
     sample = text[:_SAMPLE]
+    if sample.isascii():
+        return "en" if _SCRIPTS[-1][1].search(sample) else None
     counts = {language: len(pattern.findall(sample)) for language, pattern in _SCRIPTS}
     if not any(counts.values()):
         return None

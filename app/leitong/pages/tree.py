@@ -23,11 +23,15 @@ class Tree:
     end: Numbers
     of_block: Numbers
 
-    def within(self, of_blocks: Floats) -> Floats:
-        """Sum of a column of blocks over all blocks inside each element, shape (m,)."""
-        sums = np.zeros(len(self.above) + 1)
-        np.cumsum(np.bincount(self.of_block, of_blocks, minlength=len(self.above)), out=sums[1:])
-        return sums[self.end] - sums[:-1]
+    def within(self, *of_blocks: NDArray[np.floating]) -> Floats:
+        """Sums of columns of blocks over all blocks inside each element, shape (number of columns, m)."""
+        count = len(self.above)
+        sums = np.zeros((len(of_blocks), count + 1))
+        for row, column in zip(sums, of_blocks, strict=True):
+            row[1:] = np.bincount(self.of_block, column, count)
+        np.add.accumulate(sums, axis=1, out=sums)
+        within: Floats = sums[:, self.end] - sums[:, :-1]
+        return within
 
     def steps_from(self, element: int) -> Floats:
         """How many elements up from `element` one must go to have each element inside, shape (m,)."""
@@ -45,6 +49,6 @@ def tree_of(above: Sequence[int], of_block: Sequence[int]) -> Tree:
     """above: each element's parent, the root's own for the root; of_block: the element of each block."""
     end = list(range(1, len(above) + 1))
     for number in range(len(above) - 1, 0, -1):
-        parent = above[number]
-        end[parent] = max(end[parent], end[number])
+        parent, last = above[number], end[number]
+        end[parent] = max(end[parent], last)
     return Tree(np.array(above, dtype=np.int64), np.array(end), np.array(of_block, dtype=np.int64))

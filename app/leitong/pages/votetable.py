@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,14 +11,18 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.pages.columns import measure_rows
+from leitong.pages.phrases import phrase_names
 from leitong.resources import resource
 
-Floats = NDArray[np.float64]
+Floats = NDArray[np.float32]
 
-# a step is a very steep slope that ends where the step is
-_STEP = 2.0**-20
+# a step is a very steep slope that ends where the step is; steps at 1 or above are steps of a count
+_STEP = 2.0**-19
+_STEP_OF_COUNT = 0.25
 # blocks that are voted on at a time, so that a huge page needs little more memory than a large one
 _TOGETHER = 4_096
+_SAYS = "says "
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,42 +41,42 @@ class Rule:
     first: tuple[float, ...]
     steps: bool = False
 
+    def vote(self, value: float) -> float:
+        """The votes in the end for a block of which `value` was measured."""
+        after = bisect_right(self.at, value)
+        if after == 0 or after == len(self.at) or self.steps:
+            return self.votes[max(0, after - 1)]
+        start, low, high = self.at[after - 1], self.votes[after - 1], self.votes[after]
+        return round(low + (high - low) * (value - start) / (self.at[after] - start), 4)
+
 
 @dataclass(frozen=True, slots=True)
 class Slopes:
-    """All rules as one row of slopes, so that they vote together. For m slopes of r rules:
+    """Rules as one row of slopes, so that they vote together. For m slopes:
 
-    rule: shape (m,), the rule of each. start, width: shape (m,), where it begins in the rule's measure and how far it
-    goes. votes: shape (m,), votes per unit. base: shape (r,), the votes below the first slope.
+    row: shape (m,), the row of each among the measures. start, width: shape (m, 1), where it begins in the measure
+    and how far it goes. votes: shape (m,), votes per unit. base: the votes below all slopes.
     """
 
-    rule: NDArray[np.int64]
+    row: NDArray[np.int64]
     start: Floats
     width: Floats
     votes: Floats
-    base: Floats
+    base: float
 
-    def climbed(self, values: Floats) -> Floats:
-        """How far each slope is climbed; values: shape (r, n), the measures of n blocks. Shape (m, n)."""
-        climbed = values[self.rule]
-        climbed -= self.start[:, None]
-        return np.clip(climbed, 0, self.width[:, None], out=climbed)
-
-    def totals(self, values: Floats) -> Floats:
-        """The votes that each of n blocks gets from all rules, shape (n,)."""
-        # not `@`: for so little work the threads of a BLAS cost more than they bring
-        parts = [
-            np.einsum("m,mn->n", self.votes, self.climbed(values[:, start : start + _TOGETHER]))
-            for start in range(0, max(1, values.shape[1]), _TOGETHER)
-        ]
-        totals: Floats = np.round(np.concatenate(parts) + self.base.sum(), 6)
-        return totals
-
-    def by_rule(self, values: Floats) -> Floats:
-        """The votes of each rule on one block; values: shape (r,), its measures. Shape (r,)."""
-        votes = self.base.copy()
-        np.add.at(votes, self.rule, self.votes * self.climbed(values[:, None])[:, 0])
-        return np.round(votes, 6)
+    def totals(self, measures: Floats) -> Floats:
+        """The votes that each of n blocks gets from all rules together, shape (n,). measures: as of `Columns`."""
+        count = measures.shape[1]
+        totals = np.full(count, self.base, dtype=np.float32)
+        for at in range(0, count, _TOGETHER):
+            climbed = measures[:, at : at + _TOGETHER][self.row]
+            climbed -= self.start
+            np.maximum(climbed, 0, out=climbed)
+            np.minimum(climbed, self.width, out=climbed)
+            # not `@`: for so little work the threads of a BLAS cost more than they bring
+            totals[at : at + _TOGETHER] += np.einsum("m,mn->n", self.votes, climbed)
+        rounded: Floats = np.round(totals, 4)
+        return rounded
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,7 @@ class VoteTable:
     A block needs `threshold` votes, and `share_of_highest` times the most that any block got, to be body.
     topic_only: lists of links and pictures never are.
     first_look: the slopes of `rules` in the first look; final: of `rules` and `after` in the end.
+    said: of the `after` rules on telltale words, which only ever take votes away: number of the phrase, votes.
     """
 
     name: str
@@ -89,12 +95,22 @@ class VoteTable:
     threshold: float
     share_of_highest: float
     topic_only: bool
+    said: tuple[tuple[int, float], ...]
     first_look: Slopes
     final: Slopes
 
     @property
+    def most_said(self) -> float:
+        """The votes that all telltale words together take away, negative."""
+        return sum(votes for _, votes in self.said)
+
+    @property
+    def all_rules(self) -> tuple[Rule, ...]:
+        return self.rules + self.after
+
+    @property
     def rule_names(self) -> tuple[str, ...]:
-        return tuple(rule.name for rule in self.rules + self.after)
+        return tuple(rule.name for rule in self.all_rules)
 
 
 @cache
@@ -103,6 +119,7 @@ def vote_table(name: str) -> VoteTable:
     table = json.loads(resource("pages", f"{name}.json").read_text("utf-8"))
     rules = tuple(map(_rule, table["rules"]))
     after = tuple(map(_rule, table["after"]))
+    seen = rules + tuple(rule for rule in after if not rule.measure.startswith(_SAYS))
     return VoteTable(
         name,
         rules,
@@ -110,14 +127,14 @@ def vote_table(name: str) -> VoteTable:
         float(table["threshold"]),
         float(table.get("share_of_highest", 0.0)),
         bool(table.get("topic_only", False)),
+        tuple(
+            (phrase_names().index(rule.measure.removeprefix(_SAYS)), rule.votes[-1])
+            for rule in after
+            if rule.measure.startswith(_SAYS)
+        ),
         _slopes(rules, [rule.first for rule in rules]),
-        _slopes(rules + after, [rule.votes for rule in rules + after]),
+        _slopes(seen, [rule.votes for rule in seen]),
     )
-
-
-def values_of(rules: Sequence[Rule], columns: Mapping[str, Floats]) -> Floats:
-    """The measures that the rules look at, shape (len(rules), number of blocks)."""
-    return np.array([columns[rule.measure] for rule in rules])
 
 
 def _rule(entry: Mapping[str, object]) -> Rule:
@@ -133,15 +150,14 @@ def _rule(entry: Mapping[str, object]) -> Rule:
 
 
 def _slopes(rules: Sequence[Rule], votes: Sequence[tuple[float, ...]]) -> Slopes:
-    slopes = [
-        (number, at - _STEP, _STEP, (high - low) / _STEP)
-        if rule.steps
-        else (number, before, at - before, (high - low) / (at - before))
-        for number, (rule, gives) in enumerate(zip(rules, votes, strict=True))
-        for before, at, low, high in zip(rule.at, rule.at[1:], gives, gives[1:], strict=False)
-    ]
-    rule, start, width, per_unit = (
-        np.array(column, dtype=np.float64) for column in zip(*slopes, strict=True)
+    rows = measure_rows()
+    slopes = []
+    for rule, gives in zip(rules, votes, strict=True):
+        for before, at, low, high in zip(rule.at, rule.at[1:], gives, gives[1:], strict=False):
+            start = at - (_STEP_OF_COUNT if at >= 1 else _STEP) if rule.steps else before
+            slopes.append((rows[rule.measure], start, at - start, (high - low) / (at - start)))
+    row, start_, width, per_unit = (
+        np.array(column, dtype=np.float32) for column in zip(*slopes, strict=True)
     )
-    base = np.array([gives[0] for gives in votes], dtype=np.float64)
-    return Slopes(rule.astype(np.int64), start, width, per_unit, base)
+    base = sum(gives[0] for gives in votes)
+    return Slopes(row.astype(np.int64), start_[:, None], width[:, None], per_unit, base)

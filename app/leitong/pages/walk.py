@@ -1,4 +1,4 @@
-"""One walk over a parsed page: its blocks, links, pictures and layout, as they stand and without judgement.
+"""One walk over a parsed page: its blocks and the block-level elements around them, without judgement.
 
 A block is a stretch of text within one block-level element, joined at inline tags and ended by the border of any
 block-level element or by an empty line of `<br>`.
@@ -8,121 +8,166 @@ from __future__ import annotations
 
 from selectolax.lexbor import LexborNode
 
-from leitong.pages.openblock import INDENTS, LINE_BREAK, OpenBlock
-from leitong.pages.tags import HEADINGS, INLINE, NOT_LAYOUT, UNSEEN
-from leitong.pages.walked import Anchor, Attributes, Elements, Outline, Walked
+from leitong.pages.tags import INLINE, UNSEEN
+from leitong.pages.tidy import LINE_BREAK, tidied
+from leitong.pages.walked import Attributes, Elements, Stretches, Walked
 
-_UNSEEN, _BLOCK, _INLINE, _LINK, _BREAK, _IMAGE = range(6)
+_BLOCK, _INLINE, _LINK, _BREAK, _IMAGE, _UNSEEN = range(6)
 _KINDS = (
     dict.fromkeys(UNSEEN, _UNSEEN)
     | dict.fromkeys(INLINE, _INLINE)
     | {"a": _LINK, "br": _BREAK, "img": _IMAGE, "wbr": _UNSEEN}
 )
+_INDENTS = ("\u3000", "\xa0\xa0")
 
-# what an element hands down to the text in it: path number, number of the block-level element, anchor, hidden
-_Frame = tuple[int, int, Anchor | None, bool]
+# What an element hands down to the text in it is one number, its frame: the number of the link it lies in, 0 for none,
+# above these bits; in them the holder, twice the number of the block-level element, one more where it is hidden.
+_LINK_BITS = 24
+_HOLDER = (1 << _LINK_BITS) - 1
+_NOBODY_SEES = -1
+
+
+class _Ground:
+    """The elements that some text or picture stands in, entered when the first of it comes.
+
+    frames: of each element entered, by its mem_id.
+    """
+
+    __slots__ = ("_links", "elements", "frames")
+
+    def __init__(self, root: LexborNode) -> None:
+        self.elements = Elements(["html"], [0], [{}])
+        self.frames = {root.mem_id: 0}
+        self._links = 0
+
+    def enter(self, node: LexborNode) -> int:
+        """Enter a new element and those around it that are new; its frame."""
+        frames = self.frames
+        line = [node]
+        while True:
+            above = node.parent
+            # what hangs on nothing is no part of the page
+            if above is None:
+                frame = _NOBODY_SEES
+                break
+            known = frames.get(above.mem_id)
+            if known is not None:
+                frame = known
+                break
+            line.append(node := above)
+        for node in reversed(line):
+            if frame >= 0:
+                frame = self._beneath(frame, node)
+            frames[node.mem_id] = frame
+        return frame
+
+    def _beneath(self, frame: int, node: LexborNode) -> int:
+        """The frame of an element in one that has `frame`."""
+        tag = node.tag or ""
+        kind = _KINDS.get(tag, _BLOCK)
+        if kind == _UNSEEN:
+            return _NOBODY_SEES
+        attributes = node.attributes
+        if kind == _BLOCK:
+            elements = self.elements
+            above = (frame & _HOLDER) >> 1
+            elements.above.append(above)
+            frame += 2 * (len(elements.tags) - above)
+            elements.tags.append(tag)
+            elements.attributes.append(attributes)
+        elif kind == _LINK and attributes.get("href") is not None:
+            self._links += 1
+            frame = self._links << _LINK_BITS | frame & _HOLDER
+        if attributes and (("style" in attributes and _is_hidden(attributes)) or "hidden" in attributes):
+            frame |= 1
+        return frame
 
 
 def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
     """Read the tree below `root`, its `<html>` element.
 
-    Half of the time that a page takes is spent here: the loop asks each node as little as it can.
+    Much of the time that a page takes is spent here: the loop asks each node as little as it can.
     """
-    found = Walked(
-        (block := OpenBlock()).closed,
-        Elements(["html"], [0], [{}], [0], [0]),
-        [],
-        [],
-        Outline(),
-    )
-    hidden_nodes = {node.mem_id for node in root.css("[hidden],[style]") if _is_hidden(node.attributes)}
-    frames: dict[int, _Frame] = {root.mem_id: (0, 0, None, False)}
-    elements, outline = found.elements, found.outline
-    branches, passed = outline.branches, outline.passed
-    pieces, linked = block.pieces, block.linked
-    kind_of, frame_of = _KINDS.get, frames.get
-    # number of the element whose block is open, -1 for none
-    opened, opened_hidden = -1, False
+    ground = _Ground(root)
+    known, enter, kind_of = ground.frames.get, ground.enter, _KINDS.get
+    # all pieces of text in a row; where each block starts among them, and which holder it has
+    pieces, starts, holders = [""], list[int](), list[int]()
+    linked, linked_in = list[str](), list[int]()
+    links_in, images_in, broken = list[int](), list[int](), set[int]()
+    # the open block's holder, -1 for none; its number; the link last seen in it
+    opened, block, last_link = -1, -1, 0
     for node in root.traverse(include_text=True):
-        parent = node.parent
-        frame = frame_of(parent.mem_id) if parent is not None else None
-        # what hangs on nothing is the root, or lies in an element without text for a reader
-        if frame is None:
-            continue
         tag = node.tag or ""
         if tag == "-text":
             text = node.text_content or ""
             if text.isspace():
-                if pieces:
+                if opened >= 0:
                     pieces.append(text)
                 continue
-            _, element, anchor, hidden = frame
-            if (
-                element != opened
-                or hidden is not opened_hidden
-                # a paragraph begun by a line break and the indent that Chinese pages give it
-                or (pieces and pieces[-1] is LINE_BREAK and text.lstrip("\r\n\t ").startswith(INDENTS))
-            ):
-                if opened >= 0:
-                    block.close(opened, opened_hidden, elements.tags)
-                opened, opened_hidden = element, hidden
+        else:
+            kind = kind_of(tag, _BLOCK)
+            if kind == _BLOCK:
+                opened = -1
+            elif kind == _BREAK and opened >= 0:
+                if _ends_block(pieces, starts[-1]):
+                    opened = -1
+                else:
+                    broken.add(block)
+            if kind != _IMAGE:
+                continue
+            text = ""
+        parent = node.parent
+        if parent is None:
+            continue
+        frame = known(parent.mem_id)
+        if frame is None:
+            frame = enter(parent)
+        if frame < 0:
+            continue
+        holder, link = frame & _HOLDER, frame >> _LINK_BITS
+        if holder != opened or (
+            # a paragraph begun by a line break and the indent that Chinese pages give it
+            pieces[-1] is LINE_BREAK and text.lstrip("\r\n\t ").startswith(_INDENTS)
+        ):
+            starts.append(len(pieces))
+            holders.append(holder)
+            opened, last_link = holder, 0
+            block += 1
+        if text:
             pieces.append(text)
-            if anchor is not None:
+            if link:
                 linked.append(text)
-                anchor.texts.append(text)
-                if anchor is not block.last_link:
-                    block.count_link(anchor)
-            continue
-        kind = kind_of(tag, _BLOCK)
-        if kind == _UNSEEN:
-            continue
-        path, element, anchor, hidden = frame
-        if tag not in NOT_LAYOUT:
-            path = branches[path].get(tag) or outline.branch(path, tag)
-            passed.append(path)
-        if kind == _BLOCK:
-            if opened >= 0:
-                block.close(opened, opened_hidden, elements.tags)
-                opened = -1
-            elements.headings.append(HEADINGS.get(tag) or elements.headings[element])
-            elements.above.append(element)
-            element = len(elements.tags)
-            elements.tags.append(tag)
-            elements.attributes.append(node.attributes)
-            elements.paths.append(path)
-        elif kind == _LINK:
-            attributes = node.attributes
-            if attributes.get("href") is not None:
-                anchor = Anchor(attributes, [], [])
-                found.anchors.append(anchor)
-        elif kind == _BREAK:
-            if pieces and block.breaks_line():
-                block.close(opened, opened_hidden, elements.tags)
-                opened = -1
-            continue
-        elif kind == _IMAGE:
-            if element != opened or hidden is not opened_hidden:
-                if opened >= 0:
-                    block.close(opened, opened_hidden, elements.tags)
-                opened, opened_hidden = element, hidden
-            found.pictures.append(attributes := node.attributes)
-            block.images += 1
-            if anchor is not None:
-                anchor.alts.append(attributes.get("alt") or "")
-                block.count_link(anchor)
-            continue
-        number = node.mem_id
-        frames[number] = (path, element, anchor, hidden or number in hidden_nodes)
-    if opened >= 0:
-        block.close(opened, opened_hidden, elements.tags)
-    return found
+                linked_in.append(block)
+        else:
+            images_in.append(block)
+        if link and link != last_link:
+            last_link = link
+            links_in.append(block)
+    tags = ground.elements.tags
+    within = [holder >> 1 for holder in holders]
+    stretches = Stretches(
+        tidied(pieces, starts, [tags[element] for element in within], broken),
+        within,
+        [holder & 1 for holder in holders],
+        linked,
+        linked_in,
+        links_in,
+        images_in,
+    )
+    return Walked(stretches, ground.elements)
+
+
+def _ends_block(pieces: list[str], start: int) -> bool:
+    """Whether a `<br>` here is the second with only white space between; if not, it is noted among the pieces."""
+    for piece in reversed(pieces[start:]):
+        if piece is LINE_BREAK:
+            return True
+        if not piece.isspace():
+            pieces.append(LINE_BREAK)
+            break
+    return False
 
 
 def _is_hidden(attributes: Attributes) -> bool:
-    if "hidden" in attributes:
-        return True
-    style = attributes.get("style")
-    if not style:
-        return False
-    style = style.replace(" ", "").lower()
+    style = (attributes.get("style") or "").replace(" ", "").lower()
     return "display:none" in style or "visibility:hidden" in style

@@ -1,0 +1,87 @@
+"""What a page has besides its text: links, pictures and layout, read when somebody first asks for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from selectolax.lexbor import LexborNode
+
+from leitong.pages.addresses import Addresses
+from leitong.pages.links import Anchor, images_of, links_of
+from leitong.pages.outline import Outline
+from leitong.pages.page import Image, LayoutProfile, Link
+from leitong.pages.parse import parse
+from leitong.pages.tags import NOT_LAYOUT, UNSEEN
+from leitong.pages.walked import Attributes
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    anchors: list[Anchor]
+    pictures: list[Attributes]
+    outline: Outline
+
+
+@dataclass(frozen=True)
+class Inventory:
+    """Of the page `source` with that `html`, whose addresses are resolved by `addresses`.
+
+    The page is parsed once more: the tree itself takes ten times the memory of its text, too much to keep.
+    """
+
+    source: str
+    html: str
+    addresses: Addresses
+
+    def links(self) -> tuple[Link, ...]:
+        return links_of(self._found.anchors, self.addresses)
+
+    def images(self) -> tuple[Image, ...]:
+        return images_of(self._found.pictures, self.addresses)
+
+    @cached_property
+    def layout(self) -> LayoutProfile:
+        return self._found.outline.profile()
+
+    @cached_property
+    def _found(self) -> _Found:
+        root = parse(self.source, self.html).root
+        assert root is not None, "an HTML5 parser always makes a root"
+        return _taken(root)
+
+
+# what an element hands down: path number, anchor
+_Frame = tuple[int, Anchor | None]
+
+
+def _taken(root: LexborNode) -> _Found:
+    found = _Found([], [], Outline())
+    outline = found.outline
+    frames: dict[int, _Frame] = {root.mem_id: (0, None)}
+    for node in root.traverse(include_text=True):
+        tag, parent = node.tag or "", node.parent
+        frame = frames.get(parent.mem_id) if parent is not None else None
+        # what hangs on nothing is the root, or lies in an element without text for a reader
+        if frame is None or tag in UNSEEN or tag == "wbr":
+            continue
+        path, anchor = frame
+        if tag == "-text":
+            if anchor is not None:
+                anchor.texts.append(node.text_content or "")
+            continue
+        if tag not in NOT_LAYOUT:
+            path = outline.branches[path].get(tag) or outline.branch(path, tag)
+            outline.passed.append(path)
+        if tag == "a":
+            attributes = node.attributes
+            if attributes.get("href") is not None:
+                anchor = Anchor(attributes, [], [])
+                found.anchors.append(anchor)
+        elif tag == "img":
+            attributes = node.attributes
+            found.pictures.append(attributes)
+            if anchor is not None:
+                anchor.alts.append(attributes.get("alt") or "")
+        frames[node.mem_id] = path, anchor
+    return found
