@@ -69,7 +69,8 @@ def test_short_texts_have_no_anchor(short):
 
 
 FORM = (
-    "We sold {} tons of wheat to {} mills in the valley while the price stood at {} for each sack of grain. "
+    "In the week before the fair we sold {} tons of wheat to {} mills in the valley while the price stood at {} for "
+    "each sack of grain that left our barns on the way to the river and the boats that wait for it there. "
 )
 
 

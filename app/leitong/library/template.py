@@ -9,9 +9,11 @@ from leitong.library.alignment import Alignment
 from leitong.library.sketches import NAME, NUMBER
 
 _FEWEST = 3
-_COVERED = 0.85
+_COVERED = 0.9
 # share of the numbers, or of all exchanges, that must be other numbers or names
 _MOST = 0.6
+# share of all exchanges below which the text was not filled in but spoilt by typing errors
+_FEW = 0.4
 
 
 def same_form(sides: Alignment) -> bool:
@@ -19,9 +21,8 @@ def same_form(sides: Alignment) -> bool:
     slots = sides.numbers + sides.names
     if slots < _FEWEST or min(sides.covered_a, sides.covered_b) < _COVERED:
         return False
-    if sides.numbers >= _FEWEST and 1 - sides.numbers_kept >= _MOST:
-        return True
-    return slots >= _MOST * sides.exchanges
+    least = _FEW if sides.numbers >= _FEWEST and 1 - sides.numbers_kept >= _MOST else _MOST
+    return slots >= least * sides.exchanges
 
 
 def slots_of(units: NDArray[np.uint32]) -> frozenset[int]:
