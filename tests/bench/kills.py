@@ -108,7 +108,7 @@ def outcome(library: Path, folder: Path) -> tuple[bytes, int]:
     """Scan to the end; returns what is exported then, and how many files were read."""
     last = leitong("scan", folder, "--library", library)
     assert last.returncode == 0, last.stderr
-    read = int(last.stdout.decode().split(" files found, ")[1].split(" read")[0])
+    read = int(last.stdout.decode().split(" found, ")[1].split(" read")[0].replace(",", ""))
     return leitong("library", "export", library, "--json", "-").stdout, read
 
 

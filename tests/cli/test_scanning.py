@@ -90,7 +90,7 @@ def test_the_number_of_processes_changes_nothing(leitong, folder):
 
 def test_the_summary_names_clusters_and_stderr_the_problems(leitong, folder):
     run = leitong("scan", folder)
-    assert "4 files found, 4 read: 1 clusters of 3 files" in run.out
+    assert "4 files found, 4 read: 1 cluster of 3 files" in run.out
     assert "★" in run.out
     assert run.err == f"leitong: {folder / 'empty.txt'}: The file is empty.\n"
 
@@ -139,7 +139,7 @@ def test_a_folder_that_is_not_there_is_named_and_the_others_are_scanned(leitong,
     run = leitong("scan", folder, tmp_path / "none")
     assert run.status == 2
     assert f"{tmp_path / 'none'}: There is no such file." in run.err
-    assert "1 clusters" in run.out
+    assert "1 cluster of 3 files" in run.out
 
 
 def test_a_file_that_can_not_be_written_is_refused_before_the_scan(leitong, folder, tmp_path):
@@ -195,7 +195,7 @@ def test_near_needs_a_library_that_is_there(leitong, folder, tmp_path):
 def test_info_counts(leitong, scanned, folder):
     out = leitong("library", "info", scanned).out
     assert f"scan      {folder}" in out
-    assert "4 files in the library, 1 clusters" in out
+    assert "4 files in the library, 1 cluster" in out
     assert "in 1 of them nothing could be read" in out
 
 

@@ -34,7 +34,8 @@ def test_a_sketch_comes_back_value_for_value(library, reading, notice):
 def test_a_fingerprint_of_any_bits_comes_back(library, reading, notice, simhash):
     one = reading("one.txt", notice)
     library.store.save([replace(one, print=replace(one.print, simhash=simhash))])
-    assert list(library.store.files().values())[0][0].simhash == simhash
+    ((file,),) = library.store.files().values()
+    assert file.simhash == simhash
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from leitong.cli.terminal import faint, harmless, shortened, strong
 from leitong.library.records import Counts, StoredCluster
+
+
+def counted(number: int, thing: str) -> str:
+    """The number with its thing in English: "1 file", "2 files"."""
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+
+
+def from_here(path: Path) -> str:
+    """The path as one would type it here: relative if it lies below the working folder."""
+    here = Path.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 def clusters_text(clusters: Sequence[StoredCluster], most: int | None, width: int) -> Iterator[str]:
     """Lines: each cluster with its kind, its best copy with the reason, and its members. most: None shows all."""
     shown = clusters if most is None else clusters[:most]
     for number, cluster in enumerate(shown, 1):
-        head = f"{number}  {cluster.kind.value} · {len(cluster.members)} files"
+        head = f"{number}  {cluster.kind.value} · {counted(len(cluster.members), 'file')}"
         yield strong(head) + faint(f" · largest distance {cluster.largest_distance:.2f}")
-        yield f"   ★ {shortened(str(cluster.best), width - 5)}"
+        yield f"   ★ {shortened(from_here(cluster.best), width - 5)}"
         yield faint(f"     {harmless(str(cluster.reason))}")
         for member in cluster.members:
             if member != cluster.best:
-                yield f"     {shortened(str(member), width - 5)}"
+                yield f"     {shortened(from_here(member), width - 5)}"
     if len(shown) < len(clusters):
         yield faint(f"… and {len(clusters) - len(shown)} more; --all lists them")
 
 
 def counts_text(counts: Counts, clusters: int) -> Iterator[str]:
     """Lines: what is in a library."""
-    yield f"{counts.documents} files in the library, {clusters} clusters"
+    yield f"{counted(counts.documents, 'file')} in the library, {counted(clusters, 'cluster')}"
     if counts.vanished:
         yield f"{counts.vanished} of them are no longer there"
     if counts.problems:
         yield f"in {counts.problems} of them nothing could be read"
-    yield f"{counts.prints} different contents, {counts.pairs} pairs of them are near"
+    yield f"{counted(counts.prints, 'different content')}, {counted(counts.pairs, 'proved pair')} of them"
     if counts.waiting:
         yield f"{counts.waiting} were read and not matched yet: the last scan was stopped"
     if counts.decisions:
-        yield f"{counts.decisions} decisions"
+        yield counted(counts.decisions, "decision")

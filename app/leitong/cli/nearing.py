@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from leitong.analysis import analyse
+from leitong.cli.clusters_text import from_here
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.terminal import columns, shortened
 from leitong.errors import LibraryUnusable
@@ -61,7 +62,7 @@ def command(*, source: str, library_file: Path, count: int, as_json: bool, encod
 
 def _line(near: Near) -> str:
     shares = f"{_percent(near.containment_of_query)} of it there, {_percent(near.containment_in_query)} of that in it"
-    return f"{near.kind.value:13} {shares}\n  {shortened(str(near.path), columns() - 2)}"
+    return f"{near.kind.value:13} {shares}\n  {shortened(from_here(near.path), columns() - 2)}"
 
 
 def _percent(share: float | None) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.clusters_text import clusters_text
+from leitong.cli.clusters_text import clusters_text, counted
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.scan_bar import ScanBar
@@ -138,9 +138,12 @@ def _follow(events: Iterator[Event]) -> Finished:
 
 def _summary(library: Library, finished: Finished, most: int | None) -> None:
     clusters = library.clusters()
-    files = sum(len(cluster.members) for cluster in clusters)
-    read = f"{finished.read} read" + (f", {finished.unchanged} unchanged" if finished.unchanged else "")
-    click.echo(f"{finished.found} files found, {read}: {len(clusters)} clusters of {files} files")
+    files = len({member for cluster in clusters for member in cluster.members})
+    read = f"{finished.read:,} read" + (f", {finished.unchanged:,} unchanged" if finished.unchanged else "")
+    click.echo(
+        f"{counted(finished.found, 'file')} found, {read}:"
+        f" {counted(len(clusters), 'cluster')} of {counted(files, 'file')}"
+    )
     for line in clusters_text(clusters, most, columns()):
         click.echo(line, color=colour_wanted())
 

@@ -1,0 +1,269 @@
+"""What a scan costs, beside scripts that do the same with others' tools, and when nothing has changed.
+
+    python tests/bench/scan.py [DATA] [--pages 600] [--texts 3000] [--processes 2] [--only pages,texts,again]
+
+DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and neardup/SET/docs.jsonl.gz; they are
+multiplied by small edits to as many files as asked for. All contenders read the same files with as many processes.
+
+pages    a scan of pages; the floor: read, decode, parse (lexbor), cut the body into words (rjieba), with encoding and
+         body told for free; others: trafilatura for the body, datasketch's MinHash and LSH for the pairs.
+texts    a scan of a tenth, a third and all of the texts, what a document costs in each, and what it keeps; beside
+         datasketch (MinHash, LSH) and, where it is installed, rensa (the same in Rust).
+again    a second scan of the unchanged texts beside a bare walk of the tree; one document asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import multiprocessing
+import os
+import re
+import resource
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
+from importlib.util import find_spec
+from itertools import cycle
+from pathlib import Path
+from typing import NamedTuple
+
+import rjieba
+import trafilatura
+from datasketch import MinHash, MinHashLSH
+from selectolax.lexbor import LexborHTMLParser
+
+import leitong
+from leitong.analysis import analyse
+from leitong.errors import LeitongError
+from leitong.library.library import Library
+from leitong.scan.events import DocumentRead, Progress, Stage
+
+_PAGE_SETS = ("aeb", "cn-blog", "magic-article", "magic-forum", "mozilla", "wcxb")
+_TEXT_SETS = ("zh-news", "en-news")
+_AT_ONCE = 16
+
+
+class Cost(NamedTuple):
+    """Seconds. starting: until the first file was read, nearly all of it the start of processes; rest: from there to
+    the end; matching: of the rest. Others are timed without the start of their processes, so the rest is compared.
+    """
+
+    starting: float
+    rest: float
+    matching: float
+
+
+def pages(data: Path, folder: Path, count: int) -> list[tuple[Path, str, str]]:
+    """Page files, each with its encoding and body: every other one a copy of a page with another visit's counter."""
+    packed = [path for name in _PAGE_SETS for path in sorted((data / "pages" / name).glob("*.html.gz"))]
+    packed = packed[:: max(1, 2 * len(packed) // count)]
+    made: list[tuple[Path, str, str]] = []
+    for number, source in zip(range(count), cycle(packed), strict=False):
+        path = folder / f"{number:06}.html"
+        path.write_bytes(gzip.decompress(source.read_bytes()) + f"<p>visit {number}</p>".encode())
+        try:
+            analysis = analyse(path)
+        except LeitongError:
+            path.unlink()
+            continue
+        made.append((path, analysis.document.encoding or "utf-8", analysis.text))
+    return made
+
+
+def texts(data: Path) -> Iterator[str]:
+    """Texts without end: those of the sets, then again with a word changed here and there."""
+    sources: list[str] = []
+    for name in _TEXT_SETS:
+        with gzip.open(data / "neardup" / name / "docs.jsonl.gz", "rt", encoding="utf-8") as lines:
+            sources += (json.loads(line)["text"] for line in lines)
+    for turn, text in enumerate(cycle(sources)):
+        times = turn // len(sources)
+        # one sentence in six of each turn is another one's, so that turns are not all alike
+        other = sources[(turn * 7919 + times * 104_729) % len(sources)]
+        yield (
+            text if not times else f"{text[: len(text) // 2]}{other[: len(other) // 2 * (times % 2)]} {turn}"
+        )
+
+
+def scanned(folder: Path, library: Path, processes: int) -> Cost:
+    start = first = matching = time.perf_counter()
+    for event in leitong.scan([folder], library, processes=processes):
+        if isinstance(event, DocumentRead) and first == start:
+            first = time.perf_counter()
+        if isinstance(event, Progress) and event.stage is Stage.MATCH and not event.done:
+            matching = time.perf_counter()
+    return Cost(first - start, time.perf_counter() - first, time.perf_counter() - matching)
+
+
+def in_processes(work: Callable[[list], list], items: list, processes: int) -> tuple[list, float]:
+    """What `work` makes of portions of `items`, and the seconds, without those of starting processes."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+        list(pool.map(work, [items[:1]] * processes * 2))
+        start = time.perf_counter()
+        portions = [items[first : first + _AT_ONCE] for first in range(0, len(items), _AT_ONCE)]
+        outcome = [one for some in pool.map(work, portions) for one in some]
+        return outcome, time.perf_counter() - start
+
+
+def floor(items: list[tuple[Path, str, str]]) -> list[int]:
+    done = []
+    for path, encoding, body in items:
+        LexborHTMLParser(path.read_bytes().decode(encoding, "replace"))
+        done.append(len(rjieba.cut(body, False)))
+    return done
+
+
+def minhash(text: str) -> MinHash:
+    letters = "".join(re.findall(r"\w+", text.lower()))
+    hashes = MinHash(num_perm=128)
+    hashes.update_batch([letters[i : i + 5].encode() for i in range(max(1, len(letters) - 4))])
+    return hashes
+
+
+def of_pages(items: list[tuple[Path, str, str]]) -> list[MinHash]:
+    return [minhash(trafilatura.extract(path.read_bytes()) or "") for path, _, _ in items]
+
+
+def of_texts(paths: list[Path]) -> list[MinHash]:
+    return [minhash(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def paired(hashes: list[MinHash]) -> tuple[int, float]:
+    """How many pairs datasketch's LSH gives, and its seconds."""
+    start = time.perf_counter()
+    index = MinHashLSH(threshold=0.5, num_perm=128)
+    found = 0
+    for number, one in enumerate(hashes):
+        found += len(index.query(one))
+        index.insert(number, one)
+    return found, time.perf_counter() - start
+
+
+def by_rensa(paths: list[Path]) -> float:
+    from rensa import RMinHash, RMinHashLSH  # noqa: PLC0415 - may not be there
+
+    start = time.perf_counter()
+    index = RMinHashLSH(threshold=0.5, num_perm=128, num_bands=32)
+    for number, path in enumerate(paths):
+        letters = "".join(re.findall(r"\w+", path.read_text(encoding="utf-8").lower()))
+        hashes = RMinHash(num_perm=128, seed=42)
+        hashes.update([letters[i : i + 5] for i in range(max(1, len(letters) - 4))])
+        index.query(hashes)
+        index.insert(number, hashes)
+    return time.perf_counter() - start
+
+
+def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
+    folder = place / "pages"
+    folder.mkdir()
+    some = pages(data, folder, count)
+    cost = scanned(folder, place / "pages.leitong", processes)
+    seconds = cost.rest
+    _, least = in_processes(floor, some, processes)
+    hashes, reading = in_processes(of_pages, some, processes)
+    _, joining = paired(hashes)
+    theirs = reading + joining
+    print(f"{len(some)} pages, {processes} processes")
+    print(
+        f"  leitong                    {len(some) / seconds:7.1f} pages a second"
+        f" ({cost.matching:.2f} s of {seconds:.1f} matching; {cost.starting:.1f} s to start)"
+    )
+    print(f"  floor                      {len(some) / least:7.1f}   share of the scan {least / seconds:.2f}")
+    print(
+        f"  trafilatura + datasketch   {len(some) / theirs:7.1f}   leitong is {theirs / seconds:.1f} times as quick"
+    )
+
+
+def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
+    source = texts(data)
+    paths: list[Path] = []
+    folder = place / "texts"
+    print(f"texts, {processes} processes")
+    for size in (count // 10, count // 3, count):
+        for number in range(len(paths), size):
+            path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(next(source), encoding="utf-8")
+            paths.append(path)
+        library = place / f"{size}.leitong"
+        cost = scanned(folder, library, processes)
+        seconds = cost.rest
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        per_second, each, each_matched = size / seconds, 1e3 * seconds / size, 1e3 * cost.matching / size
+        print(
+            f"  leitong    {size:8,} documents {per_second:7.0f} a second,"
+            f" a document {each:.2f} ms, {each_matched:.3f} of it matching; {cost.starting:.1f} s to start;"
+            f" kept {library.stat().st_size / size:,.0f} bytes; main process at most {memory:,.0f} MB"
+        )
+    sample = paths[: min(len(paths), 3000)]
+    hashes, reading = in_processes(of_texts, sample, processes)
+    _, joining = paired(hashes)
+    print(f"  datasketch {len(sample):8,} documents {len(sample) / (reading + joining):7.0f} a second")
+    if find_spec("rensa"):
+        print(
+            f"  rensa      {len(sample):8,} documents {len(sample) / by_rensa(sample):7.0f} a second, one process"
+        )
+
+
+def walked(folder: Path) -> int:
+    found = 0
+    for entry in os.scandir(folder):
+        if entry.is_dir(follow_symlinks=False):
+            found += walked(Path(entry.path))
+        else:
+            entry.stat(follow_symlinks=False)
+            found += 1
+    return found
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def bench_again(place: Path, count: int, processes: int) -> None:
+    folder, library = place / "texts", place / f"{count}.leitong"
+    walk = min(timed(partial(walked, folder)) for _ in range(3))
+    again = min(timed(partial(scanned, folder, library, processes)) for _ in range(3))
+    print(
+        f"again, {count:,} unchanged files: {again:.2f} s; bare walk {walk:.2f} s; allowed {2 * walk + 1:.2f} s"
+    )
+    asked = analyse(next(folder.rglob("*.txt")))
+    with Library.open(library, read_only=True) as opened:
+        near = min(timed(partial(opened.near, asked)) for _ in range(3))
+        clusters = timed(opened.clusters)
+    print(f"near, one document among {count:,}: {near:.3f} s; all clusters {clusters:.2f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("data", nargs="?", type=Path, default=os.environ.get("LEITONG_DATA"))
+    parser.add_argument("--pages", type=int, default=600)
+    parser.add_argument("--texts", type=int, default=3000)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--only", default="pages,texts,again")
+    given = parser.parse_args()
+    if given.data is None:
+        parser.error("say where DATA is, or set LEITONG_DATA")
+    wanted = given.only.split(",")
+    with suppress(BrokenPipeError), tempfile.TemporaryDirectory() as name:
+        place, data = Path(name), Path(given.data)
+        if "pages" in wanted:
+            bench_pages(data, place, given.pages, given.processes)
+        if "texts" in wanted or "again" in wanted:
+            bench_texts(data, place, given.texts, given.processes)
+        if "again" in wanted:
+            bench_again(place, given.texts, given.processes)
+
+
+if __name__ == "__main__":
+    main()
