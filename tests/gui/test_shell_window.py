@@ -239,3 +239,30 @@ def test_every_button_in_sight_has_a_name(compared, screen):
     ]
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert nameless == []
+
+
+def test_a_panel_takes_the_keyboard_and_gives_it_back(compared):
+    compared._page.prepare()._panel.hide()
+    compared.do("focus-b")
+    text = compared.focusWidget()
+    compared.do("why")
+    assert type(compared.focusWidget()).__name__ == "VotesPlot"
+    compared.do("why")
+    assert compared.focusWidget() is text
+
+
+def test_a_note_that_is_done_gives_the_keyboard_back(compared):
+    compared.do("focus-a")
+    text = compared.focusWidget()
+    compared.do("note")
+    QTest.keyClicks(compared.focusWidget(), "seen")
+    QTest.keyClick(compared.focusWidget(), Qt.Key.Key_Return)
+    assert compared.focusWidget() is text
+
+
+def test_the_head_says_that_it_still_tells_of_the_pair_before(compared, qtbot):
+    head = compared._page.prepare().header
+    head.show_waiting(True)
+    qtbot.waitUntil(head._waiting.isVisible)
+    head.show_waiting(False)
+    assert head._waiting.isHidden()

@@ -5,7 +5,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QTableView, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QToolButton,
+    QToolTip,
+)
 
 from leitong import analyse, compare
 from leitong.gui.texts.gutter import Gutter
@@ -366,3 +374,11 @@ def test_the_wheel_works_over_ribbon_and_overview_too(view):
         )
         QApplication.sendEvent(widget, turn)
         assert a.verticalScrollBar().value() > before
+
+
+def test_where_nothing_was_left_out_it_is_said_and_the_text_stays(view):
+    places = [pane.verticalScrollBar().value() for pane in view._panes.values()]
+    view.toggle_peel()
+    assert QToolTip.text() == "Nothing was left out of either text."
+    assert [pane.verticalScrollBar().value() for pane in view._panes.values()] == places
+    QToolTip.hideText()

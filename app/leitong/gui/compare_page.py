@@ -117,7 +117,10 @@ class ComparePage(QStackedWidget):
 
     def back(self) -> None:
         """From the comparison's panels to its texts."""
-        self.take_focus()
+        if self._screen is not None and self.currentWidget() is self._screen:
+            self._screen.texts.focus_in_use()
+        else:
+            self.take_focus()
 
     def _open_sample(self, sample: Sample) -> None:
         self._presenter.open_pair(*sample.sources)

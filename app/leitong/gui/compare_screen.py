@@ -20,7 +20,7 @@ from leitong.gui.why.keywords_view import KeywordsView
 from leitong.gui.why.panel import WhyPanel
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.headline import headline_of
-from leitong.presenters.state import CompareState
+from leitong.presenters.state import SIDES, CompareState, Phase
 from leitong.presenters.ticked import ticked_shares
 
 _ROOM_FOR_CHIPS = 720  # pixels of height
@@ -69,6 +69,7 @@ class CompareScreen(QWidget):
     def show_state(self, state: CompareState) -> None:
         self._state = state
         self.bar.show_state(state)
+        self.header.show_waiting(any(state.slot(side).phase is Phase.READING for side in SIDES))
         if state.comparison is self._shown:
             self.header.show_review(state.review)
         else:
@@ -111,6 +112,11 @@ class CompareScreen(QWidget):
             self.switched.emit(panel_name, panel_name == name and not close)
         self._make_room()
         self._fill_panel()
+        # Tab belongs to the texts, so that the keyboard would hardly find its way into the panel
+        if close:
+            self.texts.focus_in_use()
+        else:
+            panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -149,6 +155,7 @@ class CompareScreen(QWidget):
         self.header.panel_asked.connect(self.toggle_panel)
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
+        self.header.left.connect(self.texts.focus_in_use)
         self.texts.coverage_changed.connect(self._show_headline)
         for name, signal in (
             ("lock", self.texts.lock_changed),

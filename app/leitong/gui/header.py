@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
 from leitong.gui.ruler import DistanceRuler
 from leitong.gui.share_bar import ShareBar
+from leitong.gui.status import PATIENCE
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.headline import Headline
@@ -16,11 +17,15 @@ from leitong.presenters.reviews import Mark, Review
 
 
 class Header(QFrame):
-    """panel_asked: "why" or "keywords", to show or hide. mark_asked: the next mark. noted: the text of the note."""
+    """panel_asked: "why" or "keywords", to show or hide. mark_asked: the next mark. noted: the text of the note.
+
+    left: the person is done with the head and wants to read on.
+    """
 
     panel_asked = Signal(str)
     mark_asked = Signal()
     noted = Signal(str)
+    left = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +38,16 @@ class Header(QFrame):
         self._sentence = label("", "sentence", wrap=True)
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._changes = ElidedLabel("detail")
+        self._waiting = ElidedLabel("small")
+        self._waiting.setText(self.tr("Still the pair before; the new one is being read."))
+        self._waiting.hide()
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._waiting.show)
         said_first = QVBoxLayout()
         said_first.setSpacing(0)
         said_first.addWidget(self._sentence)
         said_first.addWidget(self._changes)
+        said_first.addWidget(self._waiting)
         layout.addLayout(said_first)
         layout.addLayout(self._measures())
         layout.addWidget(self._note_row())
@@ -87,6 +98,14 @@ class Header(QFrame):
         self._show_note(review.note)
         self.show_review(review)
 
+    def show_waiting(self, waiting: bool) -> None:
+        """waiting: another pair is on its way, and the chips already name it."""
+        if not waiting:
+            self._patience.stop()
+            self._waiting.hide()
+        elif self._waiting.isHidden() and not self._patience.isActive():
+            self._patience.start()
+
     def show_panel(self, name: str | None) -> None:
         """name: of the panel that is open; None: none is."""
         for panel, button in self._panels.items():
@@ -131,6 +150,7 @@ class Header(QFrame):
         self._note.setPlaceholderText(self.tr("Your note on this pair; it stays on this computer"))
         self._note.setAccessibleName(self.tr("Note"))
         self._note.editingFinished.connect(self._note_done)
+        self._note.returnPressed.connect(self.left)
         self._note_frame = QWidget()
         row = QHBoxLayout(self._note_frame)
         row.setContentsMargins(0, 0, 0, 0)

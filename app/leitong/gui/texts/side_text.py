@@ -36,6 +36,11 @@ class SideText:
         """Of the body, in code points."""
         return 0 if self._analysis is None else len(self._analysis.text)
 
+    @property
+    def has_left_out(self) -> bool:
+        """Whether extraction left anything out of the shown text."""
+        return bool(self._left_out)
+
     def take(self, analysis: Analysis | None, matches: Matches | None, changed: ChangedWords | None) -> None:
         """Get ready for another text; `begin` shows it."""
         self._analysis, self._matches = analysis, matches
@@ -55,7 +60,7 @@ class SideText:
 
     def set_peeled(self, peeled: bool) -> bool:
         self.peeled, self._opened = peeled, frozenset()
-        return self.compose()
+        return bool(self._left_out) and self.compose()
 
     def set_equal_hidden(self, hidden: bool) -> bool:
         self.equal_hidden, self._unfolded = hidden, frozenset()

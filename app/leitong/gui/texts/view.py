@@ -138,6 +138,10 @@ class TextsView(QWidget):
         """Put the keyboard on the text of side "a" or "b"."""
         self._panes[side].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def focus_in_use(self) -> None:
+        """Put the keyboard back on the text where it was last."""
+        self.focus_side(self._side_in_use())
+
     def next_match(self) -> None:
         self._step(1)
 
@@ -163,6 +167,8 @@ class TextsView(QWidget):
         peeled = not self._sides["a"].peeled
         self._recompose(lambda side: side.set_peeled(peeled))
         self.peel_changed.emit(peeled)
+        if peeled and not any(side.has_left_out for side in self._sides.values()):
+            self._say(self.tr("Nothing was left out of either text."))
 
     def toggle_hide_equal(self) -> None:
         """Show only what differs, or all."""
@@ -252,7 +258,7 @@ class TextsView(QWidget):
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
         self._nothing.asked.connect(self._show_nearest)
-        self._finding.closed.connect(lambda: self.focus_side(self._last_side))
+        self._finding.closed.connect(self.focus_in_use)
 
     def _step(self, step: int) -> None:
         side = self._side_in_use()
@@ -372,6 +378,12 @@ class TextsView(QWidget):
         if shown == self._list.isHidden():
             self._list.setVisible(shown)
             self.matches_shown.emit(shown)
+
+    def _say(self, words: str) -> None:
+        """Answer a key that changes nothing, beside the text that the person reads."""
+        pane = self._panes[self._side_in_use()]
+        QToolTip.showText(pane.mapToGlobal(QPoint(0, 0)), words, pane)
+        self._announce(words)
 
     def _announce(self, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
