@@ -32,6 +32,10 @@
         <translation>审阅</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Program</source>
         <translation>程序</translation>
     </message>
@@ -196,12 +200,64 @@
         <translation>为这一对文档保留备注</translation>
     </message>
     <message>
+        <source>Scan a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder to the library and group its copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the library up to date, or go on where a scan was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or go on with the scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the scan rest, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the scan and keep what was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before?…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask which files of the library are near a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo “not a duplicate”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last such decision back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
         <source>Two documents side by side</source>
         <translation>并排比较两份文档</translation>
+    </message>
+    <message>
+        <source>Which files of your folders are copies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
@@ -250,6 +306,17 @@
     <message>
         <source>Close Leitong; it opens again as it is now</source>
         <translation>关闭雷同；下次打开时恢复现状</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Back to the groups  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the groups</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1090,14 +1157,6 @@
         <translation>页面有 {tags} 个标签，上限是 {limit}。</translation>
     </message>
     <message>
-        <source>A folder can&apos;t be compared as one text. Choose one or two of its files.</source>
-        <translation>文件夹不能作为一份文本比较。请选择其中的一个或两个文件。</translation>
-    </message>
-    <message>
-        <source>{count} files are too many for one comparison. Drop one or two of them.</source>
-        <translation>一次比较 {count} 个文件太多了。请拖入其中一个或两个。</translation>
-    </message>
-    <message>
         <source>The clipboard holds no text.</source>
         <translation>剪贴板里没有文本。</translation>
     </message>
@@ -1685,6 +1744,61 @@
         <source>It was not there at the last scan.</source>
         <translation>上次扫描时它不在。</translation>
     </message>
+    <message>
+        <source>The same bytes.</source>
+        <translation>字节相同。</translation>
+    </message>
+    <message>
+        <source>Group {number}: {files} files with the same bytes</source>
+        <translation>第 {number} 组：{files} 个文件，字节相同</translation>
+    </message>
+    <message>
+        <source>Group {number}: {files} files with the same text</source>
+        <translation>第 {number} 组：{files} 个文件，文本相同</translation>
+    </message>
+    <message>
+        <source>Group {number}: {files} files that are near each other</source>
+        <translation>第 {number} 组：{files} 个文件，彼此相近</translation>
+    </message>
+    <message>
+        <source>Group {number}: a text and {parts} parts of it</source>
+        <translation>第 {number} 组：一篇文本和它的 {parts} 个部分</translation>
+    </message>
+    <message>
+        <source>Group {number}: a text and a part of it</source>
+        <translation>第 {number} 组：一篇文本和它的一个部分</translation>
+    </message>
+    <message>
+        <source>No two of them are apart.</source>
+        <translation>它们之间没有距离。</translation>
+    </message>
+    <message>
+        <source>Its ends are far apart: “{one}” and “{other}” at {distance}. By themselves they would not be near.</source>
+        <translation>两端相距很远：“{one}”与“{other}”距离 {distance}，单看这两篇不算相近。</translation>
+    </message>
+    <message>
+        <source>Largest distance {distance}, between “{one}” and “{other}”.</source>
+        <translation>最大距离 {distance}，在“{one}”与“{other}”之间。</translation>
+    </message>
+    <message>
+        <source>The {shown} best of {whole} files are shown and measured.</source>
+        <translation>显示并测量了 {whole} 个文件中最佳的 {shown} 个。</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}”</source>
+        <translation>“{one}”与“{other}”</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}”: distance {distance}</source>
+        <translation>“{one}”与“{other}”：距离 {distance}</translation>
+    </message>
+</context>
+<context>
+    <name>DistanceMatrix</name>
+    <message>
+        <source>Distances of the files from each other</source>
+        <translation>各文件之间的距离</translation>
+    </message>
 </context>
 <context>
     <name>DistanceRuler</name>
@@ -1713,6 +1827,29 @@
     <message>
         <source>Drop as {side}</source>
         <translation>作为 {side} 放下</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyLibrary</name>
+    <message>
+        <source>Which of my files are copies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a folder here: copies are grouped while you go on working.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same bytes, same text, edited text, and texts that are parts of others are told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next scan reads only what has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1947,122 @@
     </message>
 </context>
 <context>
+    <name>GroupDetail</name>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Choose a group to see how near its files are and what sets them apart.</source>
+        <translation>选择一组，查看其中的文件有多接近、差异在哪里。</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Open the two side by side  Enter</source>
+        <translation>并排打开这两个文件  Enter</translation>
+    </message>
+    <message>
+        <source>Not a duplicate</source>
+        <translation>不是重复</translation>
+    </message>
+    <message>
+        <source>Never group these two again; it is remembered by their content</source>
+        <translation>不再把这两个归为一组；按内容记住</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsHeading</name>
+    <message>
+        <source>Filter by name or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups as a page (HTML)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs as a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything for programs (JSON)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsModel</name>
+    <message>
+        <source>best copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsView</name>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right and left open and close a group, Enter compares with the best copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the best copy	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a duplicate of the best copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gutter</name>
     <message>
         <source>Overview of text A</source>
@@ -1830,6 +2083,10 @@
 </context>
 <context>
     <name>Header</name>
+    <message>
+        <source>Still the pair before; the new one is being read.</source>
+        <translation>仍显示上一对文档；正在读取新的一对。</translation>
+    </message>
     <message>
         <source>no keyword in common</source>
         <translation>没有共同的关键词</translation>
@@ -2047,6 +2304,223 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contained</source>
+        <translation type="unfinished">包含</translation>
+    </message>
+    <message>
+        <source>The same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text in other bytes: format, encoding or line ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text with changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text and others that are parts of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same template, other facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one is a part of the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its files are compared with all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its files are compared with the others, never with each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its files are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHost</name>
+    <message>
+        <source>Add to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Add a folder to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished">文档</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished">所有文件</translation>
+    </message>
+    <message>
+        <source>Was this document seen before?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be read in these files; the others are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before? {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. Nothing in the library is near it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter compares the two side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{there} of it stands there, {here} of that stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the library…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups appear here as they are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last scan did not come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of these folders is a copy of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchList</name>
     <message>
         <source>In the order of A</source>
@@ -2123,6 +2597,24 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>MembersModel</name>
+    <message>
+        <source>distance {value}</source>
+        <translation>距离 {value}</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>MembersView</name>
+    <message>
+        <source>Files of the group</source>
+        <translation>组内文件</translation>
+    </message>
+</context>
+<context>
     <name>MethodsStrip</name>
     <message>
         <source>What each method says</source>
@@ -2162,7 +2654,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>runs of letters</source>
-        <translation>字母串</translation>
+        <translation>词串</translation>
     </message>
     <message>
         <source>contained</source>
@@ -2304,6 +2796,49 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>The same text as a web page in Big5 and as plain text in UTF-8</source>
         <translation>同一文本：Big5 编码的网页与 UTF-8 纯文本</translation>
+    </message>
+</context>
+<context>
+    <name>ScanStrip</name>
+    <message>
+        <source>Scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the scan; what was read is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the scan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping; what was read is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2455,6 +2990,61 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan again: only what has changed is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before?…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file, or drop it here: which files of the library are near it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open library…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the library; the files stay where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of {name}: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Is this the same text?</source>
@@ -2541,6 +3131,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
 </context>
 <context>
     <name>TextsView</name>
+    <message>
+        <source>Nothing was left out of either text.</source>
+        <translation>两份文本都没有略去的内容。</translation>
+    </message>
     <message>
         <source>Text A</source>
         <translation>文本 A</translation>

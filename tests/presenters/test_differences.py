@@ -188,3 +188,13 @@ def test_an_answer_to_another_question_is_not_taken(differences, runner, group):
     differences.ask(group)
     differences.on_answer(Told(999, Message("nothing")))
     assert dict(differences.lines()) == {}
+
+
+def test_a_process_that_dies_again_and_again_is_left_alone_until_it_is_asked_again(differences, runner, group):
+    rows = [*group, *(MemberRow(n, f"/{n}.txt", f"{n}.txt", "", "scan", "txt", 300, 1.0) for n in range(3, 9))]
+    differences.ask(rows)
+    for _death in range(5):
+        differences.on_died(runner.jobs[-1].ticket, -9)
+    assert len(runner.jobs) == 3
+    differences.ask(rows)
+    assert len(runner.jobs) == 4

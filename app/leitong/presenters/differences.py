@@ -15,6 +15,7 @@ from leitong.presenters.sources import Source
 _KEPT = 4096
 # files beyond it would be read for long, and nobody has asked for that yet
 _LONGEST = 20_000_000
+_MOST_DEATHS = 3  # in a row: then it is not the files
 _TOO_LONG = Message(QT_TRANSLATE_NOOP("Core", "A large file: compare the two to see what differs."))
 _NOT_KNOWN = Message(QT_TRANSLATE_NOOP("Core", "What differs could not be told; compare the two to see it."))
 _GONE = Message(QT_TRANSLATE_NOOP("Core", "It was not there at the last scan."))
@@ -39,9 +40,11 @@ class Differences:
         self._best: MemberRow | None = None
         self._wanted: tuple[MemberRow, ...] = ()
         self._kept: OrderedDict[Pair, Message] = OrderedDict()
+        self._deaths = 0
 
     def ask(self, members: Sequence[MemberRow]) -> None:
         """The members of the group that is shown now, best copy first; none: no group is."""
+        self._deaths = 0
         self._best = members[0] if members else None
         self._wanted = tuple(members[1:])
         self._next()
@@ -70,6 +73,7 @@ class Differences:
     def on_answer(self, answer: Answer) -> None:
         if self._running is None or answer.ticket != self._running[0]:
             return
+        self._deaths = 0
         if isinstance(answer, Told):
             self._keep(answer.line)
         elif isinstance(answer, Refused):
@@ -80,6 +84,7 @@ class Differences:
     def on_died(self, _ticket: int | None, _code: int | None) -> None:
         """The process has gone, with what it was comparing: that one is not tried again."""
         if self._running is not None:
+            self._deaths += 1
             self._keep(_NOT_KNOWN)
 
     def _keep(self, line: Message) -> None:
@@ -93,7 +98,7 @@ class Differences:
         self._arrived()
 
     def _next(self) -> None:
-        if self._running is not None or self._best is None:
+        if self._running is not None or self._best is None or self._deaths >= _MOST_DEATHS:
             return
         member = next((one for one in self._wanted if self._of(one) is None), None)
         if member is not None:
