@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>{percent} % of all short runs of letters stand in both texts.</source>
-        <translation>全部短字母串中有 {percent} % 两篇都有。</translation>
+        <translation>全部短字串中有 {percent} % 两篇都有。</translation>
     </message>
     <message>
         <source>There is no fingerprint to compare.</source>
@@ -2654,7 +2654,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>runs of letters</source>
-        <translation>词串</translation>
+        <translation>字串</translation>
     </message>
     <message>
         <source>contained</source>
