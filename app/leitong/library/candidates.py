@@ -22,7 +22,8 @@ Shares = NDArray[np.float64]
 MOST_DOCUMENTS = 64
 """A run that stands in more documents makes no pairs by itself; the work for a document is bounded by it."""
 # What a run of one document weighs; one of MOST_DOCUMENTS weighs nothing, between them it falls with the logarithm
-_HEAVIEST = 15
+_BITS = 4
+_HEAVIEST = 2**_BITS - 1
 # Runs that two documents must share, and the least share of the smaller sample: what a fifth of a text, pasted into
 # another, leaves after chance and changes
 _FEWEST = 2
@@ -30,6 +31,8 @@ _LEAST_SHARE = 0.06
 # Where half of a sample is crowded, these many of its least crowded runs are used, each with that many neighbours
 _CROWDED_USED = 8
 _NEIGHBOURS = 24
+# pairs of documents in lists that are counted at once
+_AT_ONCE = 1 << 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,36 +56,26 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True)
 class _Lists:
-    """The documents of each run, list after list. order, owners: shape (runs,). starts, sizes: shape (lists,).
+    """The documents of each run, list after list, ascending in each. Shape (runs,) each but `starts`.
 
-    order: which sampled run each is, in the order of the sketches.
+    places: where in the lists each run of the sketches stands. sizes, ends: of the list that a place is in.
+    starts: where each list begins.
     """
 
-    order: Places
     owners: Places
-    starts: Places
+    places: Places
     sizes: Places
+    ends: Places
+    starts: Places
 
 
 def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
     lists = _lists(sketches)
-    count = len(sketches)
-    crowded = _from_crowded(lists, count, sketches)
-    a, b, shared, weight = _counted(np.concatenate([_from_lists(lists, count, new), crowded]), count)
-    if crowded.size:
-        # not all of their lists were used, so that what they share must be counted once more
-        again = np.isin(_keys(a, b, count), crowded)
-        runs = Sets(sketches.sample.astype(np.uint32), sketches.sample_bounds)
-        shared[again] = shared_counts(runs, a[again], b[again])
-    sizes = np.diff(sketches.sample_bounds)
-    smaller = np.minimum(sizes[a], sizes[b])
-    # two short texts may have but a run or two each
-    kept = shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
-    if new is not None:
-        kept &= new[a] | new[b]
-    a, b, shared, weight = a[kept], b[kept], shared[kept], weight[kept]
-    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(_weights(_crowds(lists)))])
+    crowded = np.unique(_from_crowded(lists, sketches))
+    parts = [_enough(sketches, lists, crowded, block, new) for block in _blocks(sketches, lists)]
+    a, b, shared, weight = (np.concatenate(columns) for columns in zip(*parts, strict=True))
+    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(_weights(lists.sizes[lists.places]))])
     samples, bounds = sketches.samples, sketches.sample_bounds
     ends_a, ends_b = samples.ends(a, b), samples.ends(b, a)
     own_a, own_b = before[ends_a] - before[bounds[a]], before[ends_b] - before[bounds[b]]
@@ -96,13 +89,6 @@ def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     )
 
 
-def _crowds(lists: _Lists) -> Places:
-    """In how many documents each sampled run stands, in the order of the sketches."""
-    crowds = np.empty(lists.owners.size, dtype=np.int64)
-    crowds[lists.order] = np.repeat(lists.sizes, lists.sizes)
-    return crowds
-
-
 def _weights(documents: Places) -> Places:
     """The weight of runs that stand in so many documents, 0–_HEAVIEST."""
     lightness = np.log(np.minimum(documents, MOST_DOCUMENTS)) / np.log(MOST_DOCUMENTS)
@@ -114,39 +100,77 @@ def _lists(sketches: Sketches) -> _Lists:
     owners = np.repeat(np.arange(len(sketches)), np.diff(sketches.sample_bounds))
     order = np.argsort(sketches.sample, kind="stable")
     values = sketches.sample[order]
-    starts = (
-        np.flatnonzero(np.append(True, values[1:] != values[:-1])) if values.size else np.empty(0, np.int64)
-    )
-    return _Lists(order, owners[order], starts, np.diff(np.append(starts, values.size)))
+    places = np.empty_like(order)
+    places[order] = np.arange(order.size)
+    starts = np.flatnonzero(np.append(True, values[1:] != values[:-1])[: values.size])
+    sizes = np.diff(np.append(starts, values.size))
+    return _Lists(owners[order], places, np.repeat(sizes, sizes), np.repeat(starts + sizes, sizes), starts)
 
 
-def _from_lists(lists: _Lists, count: int, new: Marks | None) -> Places:
+def _blocks(sketches: Sketches, lists: _Lists) -> list[range]:
+    """Ranges of documents whose pairs with later ones are looked at together, so that memory stays bounded."""
+    later = (lists.ends[lists.places] - lists.places - 1) * (lists.sizes[lists.places] <= MOST_DOCUMENTS)
+    work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later)])[sketches.sample_bounds]
+    edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=len(sketches))
+    edges = np.unique(np.append(edges, [0, len(sketches)]))
+    return list(map(range, edges[:-1].tolist(), edges[1:].tolist())) or [range(0)]
+
+
+def _enough(
+    sketches: Sketches, lists: _Lists, crowded: Places, block: range, new: Marks | None
+) -> tuple[Places, Places, Places, Places]:
+    """The pairs of the documents of a block with later ones that share enough: a, b, shared, weight."""
+    count = len(sketches)
+    here = crowded[
+        slice(*np.searchsorted(crowded, [(block.start * count) << _BITS, (block.stop * count) << _BITS]))
+    ]
+    keys = np.concatenate([_from_lists(sketches, lists, block, new), here])
+    a, b, shared, weight = _counted(keys, count)
+    if here.size:
+        # not all of their lists were used, so that what they share must be counted once more
+        again = np.isin(_keys(a, b, count), here)
+        runs = Sets(sketches.sample.astype(np.uint32), sketches.sample_bounds)
+        shared[again] = shared_counts(runs, a[again], b[again])
+    sizes = np.diff(sketches.sample_bounds)
+    smaller = np.minimum(sizes[a], sizes[b])
+    # two short texts may have but a run or two each
+    kept = shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
+    if new is not None:
+        kept &= new[a] | new[b]
+    return a[kept], b[kept], shared[kept], weight[kept]
+
+
+def _from_lists(sketches: Sketches, lists: _Lists, block: range, new: Marks | None) -> Places:
     """A key for each pair in each list that is not crowded; its lowest four bits are the weight of the run."""
-    useful = (lists.sizes > 1) & (lists.sizes <= MOST_DOCUMENTS)
-    if new is not None and useful.size:
-        useful &= np.logical_or.reduceat(new[lists.owners], lists.starts)
+    places = lists.places[sketches.sample_bounds[block.start] : sketches.sample_bounds[block.stop]]
+    useful = lists.sizes[places] <= MOST_DOCUMENTS
+    if new is not None and lists.starts.size:
+        with_new = np.logical_or.reduceat(new[lists.owners], lists.starts)
+        useful &= np.repeat(with_new, np.diff(np.append(lists.starts, lists.owners.size)))[places]
+    places = places[useful]
     parts = [np.empty(0, dtype=np.int64)]
-    for size in np.unique(lists.sizes[useful]).tolist():
-        members = lists.owners[lists.starts[useful & (lists.sizes == size)][:, None] + np.arange(size)]
-        first, second = np.triu_indices(size, 1)
-        keys = _keys(members[:, first].ravel(), members[:, second].ravel(), count)
-        parts.append(keys | _weights(np.array(size)))
+    for step in range(1, MOST_DOCUMENTS):
+        places = places[places + step < lists.ends[places]]
+        if not places.size:
+            break
+        keys = _keys(lists.owners[places], lists.owners[places + step], len(sketches))
+        parts.append(keys | _weights(lists.sizes[places]))
     return np.concatenate(parts)
 
 
-def _from_crowded(lists: _Lists, count: int, sketches: Sketches) -> Places:
+def _from_crowded(lists: _Lists, sketches: Sketches) -> Places:
     """Keys for documents that are made of crowded runs, each with its neighbours in length."""
-    crowded = np.flatnonzero(lists.sizes > MOST_DOCUMENTS)
+    count = len(sketches)
+    crowded = lists.starts[lists.sizes[lists.starts] > MOST_DOCUMENTS] if lists.starts.size else lists.starts
     if not crowded.size:
         return np.empty(0, dtype=np.int64)
-    sizes = np.repeat(lists.sizes, lists.sizes)
-    in_crowd = np.bincount(lists.owners[sizes > MOST_DOCUMENTS], minlength=count)
+    in_crowd = np.bincount(lists.owners[lists.sizes > MOST_DOCUMENTS], minlength=count)
     poor = 2 * in_crowd >= np.diff(sketches.sample_bounds)
     rank = np.lexsort((np.arange(count), np.diff(sketches.unit_bounds))).argsort()
     used = np.zeros(count, dtype=np.int64)
     parts = [np.empty(0, dtype=np.int64)]
-    for index in crowded[np.argsort(lists.sizes[crowded], kind="stable")].tolist():
-        members = lists.owners[lists.starts[index] : lists.starts[index] + lists.sizes[index]]
+    for start in crowded[np.argsort(lists.sizes[crowded], kind="stable")].tolist():
+        members = lists.owners[start : lists.ends[start]]
         members = members[poor[members] & (used[members] < _CROWDED_USED)]
         used[members] += 1
         members = members[np.argsort(rank[members])]
@@ -155,12 +179,12 @@ def _from_crowded(lists: _Lists, count: int, sketches: Sketches) -> Places:
 
 
 def _keys(one: Places, other: Places, count: int) -> Places:
-    return (np.minimum(one, other) * count + np.maximum(one, other)) << 4
+    return (np.minimum(one, other) * count + np.maximum(one, other)) << _BITS
 
 
 def _counted(keys: Places, count: int) -> tuple[Places, Places, Places, Places]:
     keys = np.sort(keys)
-    pairs = keys >> 4
+    pairs = keys >> _BITS
     starts = np.flatnonzero(np.append(True, pairs[1:] != pairs[:-1])) if pairs.size else np.empty(0, np.int64)
     shared = np.diff(np.append(starts, pairs.size))
     weight = np.add.reduceat(keys & _HEAVIEST, starts) if starts.size else starts
