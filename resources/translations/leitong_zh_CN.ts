@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库</translation>
     </message>
     <message>
         <source>Program</source>
@@ -201,51 +201,51 @@
     </message>
     <message>
         <source>Scan a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描文件夹…</translation>
     </message>
     <message>
         <source>Add a folder to the library and group its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件夹加入资料库，并将重复文件归组</translation>
     </message>
     <message>
         <source>Scan again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新扫描</translation>
     </message>
     <message>
         <source>Bring the library up to date, or go on where a scan was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>更新资料库，或从上次停止处继续扫描</translation>
     </message>
     <message>
         <source>Pause or go on with the scan</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停或继续扫描</translation>
     </message>
     <message>
         <source>Let the scan rest, or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>让扫描暂停，或继续</translation>
     </message>
     <message>
         <source>Stop the scan</source>
-        <translation type="unfinished"></translation>
+        <translation>停止扫描</translation>
     </message>
     <message>
         <source>End the scan and keep what was read</source>
-        <translation type="unfinished"></translation>
+        <translation>结束扫描，保留已读取的内容</translation>
     </message>
     <message>
         <source>Seen before?…</source>
-        <translation type="unfinished"></translation>
+        <translation>见过吗？…</translation>
     </message>
     <message>
         <source>Ask which files of the library are near a document</source>
-        <translation type="unfinished"></translation>
+        <translation>查询资料库中哪些文件与某文档相近</translation>
     </message>
     <message>
         <source>Undo “not a duplicate”</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销“不是重复”</translation>
     </message>
     <message>
         <source>Take the last such decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回最近一次这样的判定</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Which files of your folders are copies</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中哪些文件是重复的</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -312,11 +312,11 @@
     <name>Aside</name>
     <message>
         <source>Back to the groups  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>返回分组  Esc</translation>
     </message>
     <message>
         <source>Back to the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>返回分组</translation>
     </message>
 </context>
 <context>
@@ -1833,23 +1833,23 @@
     <name>EmptyLibrary</name>
     <message>
         <source>Which of my files are copies?</source>
-        <translation type="unfinished"></translation>
+        <translation>我的哪些文件是重复的？</translation>
     </message>
     <message>
         <source>Drop a folder here: copies are grouped while you go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件夹拖到这里：您继续工作，重复文件会自动归组。</translation>
     </message>
     <message>
         <source>Same bytes, same text, edited text, and texts that are parts of others are told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>区分字节相同、文本相同、经过修改以及互为部分的文本。</translation>
     </message>
     <message>
         <source>The next scan reads only what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次扫描只读取有变化的文件。</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件夹…</translation>
     </message>
 </context>
 <context>
@@ -1981,85 +1981,85 @@
     <name>GroupsHeading</name>
     <message>
         <source>Filter by name or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称或文件夹筛选</translation>
     </message>
     <message>
         <source>Most files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件最多</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>总大小</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>Order of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组顺序</translation>
     </message>
     <message>
         <source>{n} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {n} 组</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Groups as a page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>分组网页 (HTML)…</translation>
     </message>
     <message>
         <source>Pairs as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件对表格 (CSV)…</translation>
     </message>
     <message>
         <source>Everything for programs (JSON)…</source>
-        <translation type="unfinished"></translation>
+        <translation>供程序使用的全部数据 (JSON)…</translation>
     </message>
 </context>
 <context>
     <name>GroupsModel</name>
     <message>
         <source>best copy</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳副本</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>已展开</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已折叠</translation>
     </message>
 </context>
 <context>
     <name>GroupsView</name>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Right and left open and close a group, Enter compares with the best copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>向右键展开分组，向左键折叠，回车键与最佳副本比较。</translation>
     </message>
     <message>
         <source>Compare with the best copy	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>与最佳副本比较	Enter</translation>
     </message>
     <message>
         <source>Not a duplicate of the best copy</source>
-        <translation type="unfinished"></translation>
+        <translation>不是最佳副本的重复</translation>
     </message>
     <message>
         <source>Show in its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -2307,217 +2307,217 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>Library</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>完全相同</translation>
     </message>
     <message>
         <source>same text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同</translation>
     </message>
     <message>
         <source>near</source>
-        <translation type="unfinished"></translation>
+        <translation>近似</translation>
     </message>
     <message>
         <source>contained</source>
-        <translation type="unfinished">包含</translation>
+        <translation>包含</translation>
     </message>
     <message>
         <source>The same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节相同</translation>
     </message>
     <message>
         <source>The same text in other bytes: format, encoding or line ends</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同而字节不同：格式、编码或换行不同</translation>
     </message>
     <message>
         <source>The same text with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文本，有改动</translation>
     </message>
     <message>
         <source>One text and others that are parts of it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文本及其组成部分</translation>
     </message>
     <message>
         <source>the same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节相同</translation>
     </message>
     <message>
         <source>the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同</translation>
     </message>
     <message>
         <source>same template, other facts</source>
-        <translation type="unfinished"></translation>
+        <translation>模板相同，内容不同</translation>
     </message>
     <message>
         <source>one is a part of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一个是另一个的一部分</translation>
     </message>
     <message>
         <source>shares a part</source>
-        <translation type="unfinished"></translation>
+        <translation>有部分相同</translation>
     </message>
     <message>
         <source>scan</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Its files are compared with all others</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的文件与所有文件比较</translation>
     </message>
     <message>
         <source>Its files are compared with the others, never with each other</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的文件只与其他文件比较，彼此不比较</translation>
     </message>
     <message>
         <source>Its files are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的文件不参与</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配</translation>
     </message>
     <message>
         <source>1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个文件</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件</translation>
     </message>
     <message>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 组</translation>
     </message>
     <message>
         <source>{n} groups</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 组</translation>
     </message>
     <message>
         <source>1 problem</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个问题</translation>
     </message>
     <message>
         <source>{n} problems</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个问题</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 分钟</translation>
     </message>
     <message>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 小时</translation>
     </message>
 </context>
 <context>
     <name>LibraryHost</name>
     <message>
         <source>Add to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>加入资料库</translation>
     </message>
     <message>
         <source>Seen before?</source>
-        <translation type="unfinished"></translation>
+        <translation>见过吗？</translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message>
         <source>Add a folder to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件夹加入资料库</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished">文档</translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished">所有文件</translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Was this document seen before?</source>
-        <translation type="unfinished"></translation>
+        <translation>见过这个文档吗？</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库</translation>
     </message>
     <message>
         <source>New library</source>
-        <translation type="unfinished"></translation>
+        <translation>新建资料库</translation>
     </message>
     <message>
         <source>Open library</source>
-        <translation type="unfinished"></translation>
+        <translation>打开资料库</translation>
     </message>
     <message>
         <source>Nothing could be read in these files; the others are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件无法读取；其他文件不受影响。</translation>
     </message>
     <message>
         <source>Seen before? {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>见过吗？{name}</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>No. Nothing in the library is near it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。资料库中没有与它相近的文件。</translation>
     </message>
     <message>
         <source>Enter compares the two side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车键并排比较。</translation>
     </message>
     <message>
         <source>{there} of it stands there, {here} of that stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 {there} 在该文件中，该文件的 {here} 在它之中</translation>
     </message>
     <message>
         <source>No group matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合筛选条件的分组。</translation>
     </message>
     <message>
         <source>Reading the library…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取资料库…</translation>
     </message>
     <message>
         <source>Groups appear here as they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的分组会随时出现在这里。</translation>
     </message>
     <message>
         <source>The last scan did not come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次扫描没有完成。</translation>
     </message>
     <message>
         <source>No file of these folders is a copy of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件夹里没有重复的文件。</translation>
     </message>
 </context>
 <context>
@@ -2802,43 +2802,43 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>ScanStrip</name>
     <message>
         <source>Scan</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描</translation>
     </message>
     <message>
         <source>Progress of the scan</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描进度</translation>
     </message>
     <message>
         <source>Stop the scan; what was read is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止扫描；已读取的内容会保留</translation>
     </message>
     <message>
         <source>Stop and keep</source>
-        <translation type="unfinished"></translation>
+        <translation>停止并保留</translation>
     </message>
     <message>
         <source>Go on with the scan</source>
-        <translation type="unfinished"></translation>
+        <translation>继续扫描</translation>
     </message>
     <message>
         <source>Pause the scan</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停扫描</translation>
     </message>
     <message>
         <source>stopping; what was read is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止；已读取的内容会保留</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>{n}/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个/秒</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 {time}</translation>
     </message>
 </context>
 <context>
@@ -2993,55 +2993,55 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>SourcesPanel</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件夹…</translation>
     </message>
     <message>
         <source>Scan again: only what has changed is read</source>
-        <translation type="unfinished"></translation>
+        <translation>重新扫描：只读取有变化的文件</translation>
     </message>
     <message>
         <source>Scan again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新扫描</translation>
     </message>
     <message>
         <source>Seen before?…</source>
-        <translation type="unfinished"></translation>
+        <translation>见过吗？…</translation>
     </message>
     <message>
         <source>Choose a file, or drop it here: which files of the library are near it?</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件或拖到这里：资料库中哪些文件与它相近？</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库</translation>
     </message>
     <message>
         <source>Open another library</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他资料库</translation>
     </message>
     <message>
         <source>New library…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建资料库…</translation>
     </message>
     <message>
         <source>Open library…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开资料库…</translation>
     </message>
     <message>
         <source>not there now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不在</translation>
     </message>
     <message>
         <source>Take {name} out of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {name} 移出资料库</translation>
     </message>
     <message>
         <source>Take it out of the library; the files stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>移出资料库；文件仍留在原处</translation>
     </message>
     <message>
         <source>Role of {name}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的角色：{role}</translation>
     </message>
 </context>
 <context>

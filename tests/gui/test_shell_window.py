@@ -75,9 +75,11 @@ def test_two_files_dropped_over_a_text_pane_are_compared(compared, qtbot, tmp_pa
     assert compared.presenter.state.comparison.a.document.source == str(paths[0])
 
 
-def test_three_dropped_files_give_a_notice(window, tmp_path):
+def test_three_dropped_files_are_the_librarys(window, tmp_path):
+    for name in "abc":
+        (tmp_path / name).write_text("A text that stands in three files. " * 20)
     drop(window, QPoint(300, 300), *(tmp_path / name for name in "abc"))
-    assert "too many" in window.findChild(Notices)._bars()[0].accessibleName()
+    assert window._in_library
 
 
 def test_ctrl_v_pastes_into_the_empty_side(window, qtbot):

@@ -23,10 +23,13 @@ TEXT_B = (
 
 class RecordingView:
     def __init__(self):
-        self.states, self.notices = [], []
+        self.states, self.notices, self.collected = [], [], []
 
     def show_state(self, state):
         self.states.append(state)
+
+    def collect(self, paths):
+        self.collected.append(paths)
 
     def show_notice(self, notice):
         self.notices.append(notice)
@@ -99,15 +102,15 @@ def test_two_files_are_compared_at_once(screen, files):
     assert screen.state.progress is None
 
 
-def test_three_files_are_refused_with_what_can_be_done(screen, files):
+def test_three_files_are_the_librarys(screen, files):
     screen.presenter.open_paths(files)
-    assert "3 files are too many" in str(screen.view.notices[0].text)
+    assert screen.view.collected == [files]
     assert not screen.runner.waiting
 
 
-def test_a_folder_is_refused(screen, tmp_path):
+def test_a_folder_is_the_librarys(screen, tmp_path):
     screen.presenter.open_paths([str(tmp_path)])
-    assert "folder" in str(screen.view.notices[0].text)
+    assert screen.view.collected == [[str(tmp_path)]]
 
 
 def test_a_file_that_is_no_text_fails_on_its_side_and_the_other_stays(screen, files, tmp_path):

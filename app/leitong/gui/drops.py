@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -14,6 +16,7 @@ class DropZone(QWidget):
     """A veil over the whole window, there only while something is dragged.
 
     dropped: (paths, side); side "a" is the left half. texted: (text, side) for a dragged text.
+    `as_one` says what happens to files that fall on the window as a whole; empty: each half is a side.
     """
 
     dropped = Signal(list, str)
@@ -23,7 +26,8 @@ class DropZone(QWidget):
         super().__init__(window)
         self._window = window
         self._tokens = tokens
-        self._count, self._side = 0, "a"
+        self._count, self._side, self._whole = 0, "a", ""
+        self.as_one: Callable[[list[str]], str] = lambda _paths: ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -51,7 +55,9 @@ class DropZone(QWidget):
         data = event.mimeData()
         if not data.hasUrls() and not data.hasText():
             return False
-        self._count = len(paths_in(data)) or 1
+        paths = paths_in(data)
+        self._count = len(paths) or 1
+        self._whole = self.as_one(paths) if paths else ""
         self._side = self._side_at(watched, event.position())
         self.setGeometry(self._window.rect())
         self.show()
@@ -85,6 +91,10 @@ class DropZone(QWidget):
             veil = QColor(self._tokens.window)
             veil.setAlpha(236)
             painter.fillRect(self.rect(), veil)
+            if self._whole:
+                place = QRectF(self.rect()).adjusted(16, 16, -16, -16)
+                self._box(painter, place, QColor(self._tokens.text), True, self._whole)
+                return
             half = self.width() / 2
             for side, left in (("a", 0.0), ("b", half)):
                 both = self._count == 2
@@ -95,18 +105,22 @@ class DropZone(QWidget):
     def _half(self, painter: QPainter, side: str, place: QRectF, both: bool) -> None:
         here = both or side == self._side
         colour = QColor(self._tokens.a if side == "a" else self._tokens.b)
+        text = self.tr("Compare both") if both else self.tr("Drop as {side}").format(side=side.upper())
+        self._box(painter, place, colour, here, text)
+
+    def _box(self, painter: QPainter, place: QRectF, colour: QColor, here: bool, text: str) -> None:
+        """here: what is dragged would fall on it."""
         painter.setPen(
             QPen(colour, 3 if here else 1, Qt.PenStyle.SolidLine if here else Qt.PenStyle.DashLine)
         )
         fill = QColor(colour)
-        fill.setAlpha(32 if here else 0)
+        fill.setAlpha(16 if self._whole else 32 if here else 0)
         painter.setBrush(fill)
         painter.drawRoundedRect(place, 16, 16)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         painter.setFont(font)
         painter.setPen(QColor(self._tokens.text if here else self._tokens.muted))
-        text = self.tr("Compare both") if both else self.tr("Drop as {side}").format(side=side.upper())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from leitong.gui.translate import shown
 from leitong.presenters.actions import ACTIONS
 
-LEFT_OUT = frozenset({"menu", "compare"})
+LEFT_OUT = frozenset({"menu", "compare", "library"})
 
 
 def menu_of(actions: Mapping[str, QAction], parent: QWidget) -> QMenu:

@@ -32,7 +32,7 @@ class StatusStrip(QFrame):
         self._stop.setStyleSheet("padding: 0 8px; min-height: 22px;")
         self._stop.clicked.connect(self.cancelled)
         self._promise = label(self.tr("Nothing leaves this computer."), "small")
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 0, 16, 0)
         layout.setSpacing(8)
         layout.addWidget(self._bar)
@@ -45,6 +45,10 @@ class StatusStrip(QFrame):
         self._wait.setInterval(PATIENCE)
         self._wait.timeout.connect(lambda: self._reveal(True))
         self._reveal(False)
+
+    def hold(self, strip: QWidget) -> None:
+        """Show the scan beside the progress of a comparison."""
+        self._layout.insertWidget(0, strip, 2)
 
     def show_progress(self, progress: Progress | None) -> None:
         """None: nothing runs. A job that ends soon is never mentioned."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
@@ -22,6 +23,7 @@ from leitong.gui.facts_text import source_name
 from leitong.gui.fonts import font_advice, has_chinese_font, window_font
 from leitong.gui.help import HelpOverlay
 from leitong.gui.intake import Intake
+from leitong.gui.library.host import LibraryHost
 from leitong.gui.menu import menu_of
 from leitong.gui.notices import Notices
 from leitong.gui.palette import Palette
@@ -57,7 +59,12 @@ class MainWindow(QMainWindow):
         self.worker.staged.connect(self.presenter.on_stage)
         self.worker.answered.connect(self.presenter.on_answer)
         self.worker.died.connect(self.presenter.on_died)
+        self._library = LibraryHost(memory.libraries, self._tokens, self)
+        self._library.entered.connect(lambda: self._go("library"))
+        self._library.noticed.connect(self.show_notice)
+        self._library.built.connect(self._hold_library)
         self._intake = Intake(self.presenter, self)
+        self._library.compared.connect(lambda a, b: self._intake.drop([a, b], None))
         self._intake.taken.connect(lambda: self._go("compare"))
         self._ctrl = CtrlHold(self)
         self._ctrl.held.connect(lambda: self._keys().hold())
@@ -81,13 +88,14 @@ class MainWindow(QMainWindow):
         self._status.show_fetching(
             any(slot.source is not None and slot.source.kind is SourceKind.ADDRESS for slot in slots)
         )
-        shown_now = state.comparison is not None
-        for name in self._need_comparison:
-            self._actions[name].setEnabled(shown_now)
+        self._enable_actions()
         self._actions["cancel"].setEnabled(state.progress is not None)
 
     def show_notice(self, notice: Notice) -> None:
         self._notices.add(notice)
+
+    def collect(self, paths: Sequence[str]) -> None:
+        self._library.take(paths)
 
     def prepare(self) -> None:
         """Make the widgets of a comparison while nobody waits for them yet."""
@@ -114,6 +122,7 @@ class MainWindow(QMainWindow):
         self._preferences: SettingsPage | None = None
         self._notices = Notices(self._tokens)
         self._status = StatusStrip()
+        self._status.hold(self._library.strip)
         self._screens = QStackedWidget()
         self._screens.addWidget(self._page)
         right = QVBoxLayout()
@@ -146,8 +155,23 @@ class MainWindow(QMainWindow):
         self._page.asked.connect(self._intake.answer)
         self._page.built.connect(self._drops.watch)
         self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
-        self._drops.dropped.connect(self._intake.drop)
+        self._drops.as_one = lambda paths: self._library.takes_for_itself(paths, self._in_library)
+        self._drops.dropped.connect(self._dropped)
         self._drops.texted.connect(self._intake.write)
+
+    def _hold_library(self, page: QWidget) -> None:
+        self._screens.addWidget(page)
+        self._drops.watch(page)
+
+    @property
+    def _in_library(self) -> bool:
+        return self._library.is_shown_in(self._screens.currentWidget())
+
+    def _dropped(self, paths: list[str], side: str) -> None:
+        if self._in_library and len(paths) == 1 and not Path(paths[0]).is_dir():
+            self._library.ask(paths[0])
+        else:
+            self._intake.drop(paths, side)
 
     # actions
 
@@ -161,8 +185,10 @@ class MainWindow(QMainWindow):
     def _make_actions(self) -> None:
         for action in self.actions():
             self.removeAction(action)
-        self._handlers = self._own_handlers() | self._page.handlers()
-        self._need_comparison = frozenset(self._page.handlers()) | {"mark", "note"}
+        compared = self._page.handlers()
+        self._handlers = compared | self._own_handlers() | self._library.handlers()
+        self._handlers["find"] = lambda: self._find(compared["find"])
+        self._need_comparison = (frozenset(compared) | {"mark", "note"}) - {"find"}
         self._actions: dict[str, QAction] = {}
         for row in ACTIONS:
             action = QAction(shown("Actions", row.text), self)
@@ -189,6 +215,7 @@ class MainWindow(QMainWindow):
             "cancel": presenter.cancel,
             "mark": presenter.cycle_mark,
             "compare": lambda: self._go("compare"),
+            "library": lambda: self._go("library"),
             "settings": lambda: self._go("settings"),
             "menu": lambda: self._menu.popup(self._rail.place_of("menu")),
             "palette": self._open_palette,
@@ -197,6 +224,20 @@ class MainWindow(QMainWindow):
             "quit": self.close,
         }
 
+    def _find(self, in_comparison: Callable[[], object]) -> None:
+        if self._in_library:
+            self._library.page.focus_filter()
+        elif self.presenter.state.comparison is not None:
+            in_comparison()
+
+    def _enable_actions(self) -> None:
+        """What belongs to a comparison can be done where one is in sight: a letter must not change what nobody sees."""
+        in_sight = self._screens.currentWidget() is self._page
+        compared = self.presenter.state.comparison is not None
+        for name in self._need_comparison:
+            self._actions[name].setEnabled(compared and in_sight)
+        self._actions["swap"].setEnabled(in_sight)
+
     def _go(self, screen: str) -> None:
         if screen == "settings" and self._preferences is None:
             self._preferences = SettingsPage(self._settings, self._tokens)
@@ -204,9 +245,13 @@ class MainWindow(QMainWindow):
         if screen == "settings" and self._preferences is not None:
             self._screens.setCurrentWidget(self._preferences)
             self._preferences.setFocus()
+        elif screen == "library":
+            self._screens.setCurrentWidget(self._library.page)
+            self._library.page.take_focus()
         else:
             self._screens.setCurrentWidget(self._page)
         self._rail.mark(screen)
+        self._enable_actions()
 
     def _open_palette(self) -> None:
         if self._palette is None:
@@ -228,11 +273,13 @@ class MainWindow(QMainWindow):
             case "theme":
                 self._tokens = tokens_for(self._settings.text("theme"))
                 self._dress()
-                for part in (self._rail, self._page, self._preferences, self._notices, self._drops):
+                parts = (self._rail, self._page, self._library, self._preferences, self._notices, self._drops)
+                for part in parts:
                     if part is not None:
                         part.set_tokens(self._tokens)
             case "language":
                 self._dress()
+                self._library.rebuild(self._tokens)
                 self._build()
                 self._go("settings")
             case "font_size":
@@ -259,7 +306,10 @@ class MainWindow(QMainWindow):
 
     def _back(self) -> None:
         """One step back, and nothing is lost by it."""
-        if self._screens.currentWidget() is not self._page:
+        if self._in_library:
+            if not self._library.page.back():
+                self._notices.dismiss()
+        elif self._screens.currentWidget() is not self._page:
             self._go("compare")
         elif not self._notices.dismiss():
             self._page.back()
@@ -267,5 +317,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self.presenter.memory.session.keep_window(place)
+        self.hide()  # a scan may take a moment to end in good order
+        self._library.close()
         self.worker.close()
         super().closeEvent(event)

@@ -33,6 +33,7 @@ DOCUMENTS = QT_TRANSLATE_NOOP("Actions", "Documents")
 PASSAGES = QT_TRANSLATE_NOOP("Actions", "Passages")
 VIEW = QT_TRANSLATE_NOOP("Actions", "View")
 REVIEW = QT_TRANSLATE_NOOP("Actions", "Review")
+LIBRARY = QT_TRANSLATE_NOOP("Actions", "Library")
 PROGRAM = QT_TRANSLATE_NOOP("Actions", "Program")
 
 ACTIONS = (
@@ -205,12 +206,68 @@ ACTIONS = (
         "comment remark 备注 笔记 bz bj",
     ),
     Action(
+        "add-folder",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Scan a folder…"),
+        QT_TRANSLATE_NOOP("Actions", "Add a folder to the library and group its copies"),
+        ("Ctrl+L",),
+        "add directory duplicates 扫描 文件夹 目录 添加 sm wjj ml tj",
+    ),
+    Action(
+        "scan-again",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Scan again"),
+        QT_TRANSLATE_NOOP("Actions", "Bring the library up to date, or go on where a scan was stopped"),
+        ("F5",),
+        "refresh update rescan resume 重新 扫描 更新 继续 cxsm gx jx",
+    ),
+    Action(
+        "pause-scan",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Pause or go on with the scan"),
+        QT_TRANSLATE_NOOP("Actions", "Let the scan rest, or go on"),
+        ("Ctrl+Shift+P",),
+        "hold wait resume 暂停 继续 扫描 zt jx sm",
+    ),
+    Action(
+        "stop-scan",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Stop the scan"),
+        QT_TRANSLATE_NOOP("Actions", "End the scan and keep what was read"),
+        ("Ctrl+Shift+.",),
+        "end abort 停止 扫描 tz sm",
+    ),
+    Action(
+        "seen-before",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Seen before?…"),
+        QT_TRANSLATE_NOOP("Actions", "Ask which files of the library are near a document"),
+        ("Ctrl+Shift+L",),
+        "near nearest find similar 见过 查重 相似 最近 jg cc xs",
+    ),
+    Action(
+        "undo-apart",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Undo “not a duplicate”"),
+        QT_TRANSLATE_NOOP("Actions", "Take the last such decision back"),
+        ("Ctrl+Z",),
+        "undo revert decision 撤销 不是重复 cx",
+    ),
+    Action(
         "compare",
         PROGRAM,
         QT_TRANSLATE_NOOP("Actions", "Compare"),
         QT_TRANSLATE_NOOP("Actions", "Two documents side by side"),
         ("Ctrl+1",),
         "screen 比较 对比 bj db",
+    ),
+    Action(
+        "library",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Library"),
+        QT_TRANSLATE_NOOP("Actions", "Which files of your folders are copies"),
+        ("Ctrl+2",),
+        "screen scan groups duplicates 资料库 扫描 重复 zlk sm cf",
     ),
     Action(
         "menu",

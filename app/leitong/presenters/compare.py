@@ -24,6 +24,8 @@ class CompareView(Protocol):
 
     def show_state(self, state: CompareState) -> None: ...
     def show_notice(self, notice: Notice) -> None: ...
+    def collect(self, paths: Sequence[str]) -> None:
+        """These are too many for one comparison: the Library takes them."""
 
 
 class Runner(Protocol):
@@ -54,12 +56,10 @@ class ComparePresenter:
         self.open_sources([self._file(path) for path in paths], side)
 
     def open_sources(self, sources: Sequence[Source], side: str | None = None) -> None:
-        """One goes to `side` (or where there is room), two are compared at once, more are too many."""
+        """One goes to `side` (or where there is room), two are compared at once, more or a folder are the Library's."""
         paths = [source.value for source in sources if source.kind is SourceKind.FILE]
-        if any(Path(path).is_dir() for path in paths):
-            self._view.show_notice(notices.folder_given())
-        elif len(sources) > len(SIDES):
-            self._view.show_notice(notices.too_many_given(len(sources)))
+        if len(sources) > len(SIDES) or any(Path(path).is_dir() for path in paths):
+            self._view.collect(paths)
         elif len(sources) == len(SIDES):
             self.open_pair(*sources)
         elif sources:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -80,6 +80,7 @@ class LibraryPresenter:
         self._detail_again = False
         self._chosen: tuple[str, bool] | None = None  # best copy, whether the group is one of parts
         self._apart: list[tuple[str, str]] = []
+        self._when_listed: list[Callable[[], None]] = []  # what needs to know the sources first
         self._wanted_sources: dict[str, str] | None = None  # from a change on until it was scanned
 
     # the library
@@ -91,6 +92,7 @@ class LibraryPresenter:
         self._files, self._thresholds = None, None
         self._scan_ticket, self._chosen, self._wanted_sources = 0, None, None
         self._apart.clear()
+        self._when_listed.clear()
         self._choice = Choice(order=self._choice.order)
         self.state = LibraryState(
             path=kept.path,
@@ -112,6 +114,9 @@ class LibraryPresenter:
 
     def add(self, paths: Sequence[str], role: str = "scan") -> None:
         """Folders or files to be scanned from now on; what is there already is brought up to date."""
+        if self.state.loading:
+            self._when_listed.append(lambda: self.add(paths, role))
+            return
         sources = self._sources()
         for path in paths:
             sources.setdefault(os.path.realpath(path), role)
@@ -134,6 +139,9 @@ class LibraryPresenter:
 
     def scan(self) -> None:
         """Bring the library up to date, or go on where the last scan was stopped."""
+        if self.state.loading:
+            self._when_listed.append(self.scan)
+            return
         sources = self._sources()
         if sources:
             self._begin_scan(sources)
@@ -171,9 +179,10 @@ class LibraryPresenter:
         self._set(threshold=self._threshold(distance))
         self._regroup()
 
-    def states_of_thresholds(self) -> Thresholds | None:
-        """What every threshold would make, for a line that is being dragged."""
-        return self._thresholds
+    @property
+    def ahead(self) -> Callable[[float], ThresholdState] | None:
+        """What every distance would make, at once, for a line that is being dragged."""
+        return self._thresholds.state if self._thresholds is not None else None
 
     def choose_group(self, place: int | None) -> None:
         """Show the group at this place of the list."""
@@ -211,6 +220,9 @@ class LibraryPresenter:
 
     def ask(self, path: str) -> None:
         """Which files of the library are near this one?"""
+        if self.state.loading:
+            self._when_listed.append(lambda: self.ask(path))
+            return
         if not self.state.documents:
             self._view.show_notice(notices.no_folder_yet())
             return
@@ -285,6 +297,9 @@ class LibraryPresenter:
         self._regrouping = None
         self._take(answer.groups)
         self._regroup(answer.likeness)
+        waiting, self._when_listed = self._when_listed, []
+        for todo in waiting:
+            todo()
 
     def _regrouped(self, answer: Regrouped) -> None:
         self._regrouping = None

@@ -281,6 +281,11 @@ class Lines:
         """The line of a group."""
         return place + int(self._sizes[: np.searchsorted(self._places, place, side="left")].sum())
 
+    @property
+    def opened(self) -> tuple[int, ...]:
+        """Places of the opened groups, ascending."""
+        return tuple(sorted(self._opened))
+
     def is_open(self, place: int) -> bool:
         return place in self._opened
 

@@ -37,8 +37,7 @@ def serve_library(pipe: Connection) -> None:
 
     def hear() -> None:
         with suppress(*_GONE):
-            while True:
-                job = pipe.recv()
+            while (job := pipe.recv()) is not None:
                 if isinstance(job, Steer):
                     librarian.steer(job.what)
                 else:

@@ -1,10 +1,11 @@
-"""All that Compare remembers between two starts, in one hand."""
+"""All that is remembered between two starts, in one hand."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
 
+from leitong.presenters.library_memory import LibraryMemory
 from leitong.presenters.recent import RecentPairs
 from leitong.presenters.reviews import Reviews
 from leitong.presenters.session import Session
@@ -22,6 +23,7 @@ class Memory:
         self.recent = RecentPairs(at("recent.json"))
         self.reviews = Reviews(at("reviews.json"))
         self.session = Session(at("session.json"))
+        self.libraries = LibraryMemory(folder)
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None
         self._encodings: dict[str, str] = stored if isinstance(stored, dict) else {}

@@ -7,20 +7,6 @@ from leitong.presenters.jobs import Failed
 from leitong.presenters.state import Notice, Offer
 
 
-def folder_given() -> Notice:
-    text = QT_TRANSLATE_NOOP(
-        "Core", "A folder can't be compared as one text. Choose one or two of its files."
-    )
-    return Notice(Message(text), "warning")
-
-
-def too_many_given(count: int) -> Notice:
-    text = QT_TRANSLATE_NOOP(
-        "Core", "{count} files are too many for one comparison. Drop one or two of them."
-    )
-    return Notice(Message(text, {"count": count}), "warning")
-
-
 def nothing_to_paste() -> Notice:
     return Notice(Message(QT_TRANSLATE_NOOP("Core", "The clipboard holds no text.")), "warning")
 

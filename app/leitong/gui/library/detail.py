@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import pixmap
@@ -18,6 +19,7 @@ from leitong.presenters.library_state import GroupView
 
 _REST = 200  # ms a person stays with a group before its files are compared
 _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more
+_SHARE_OF_MATRIX = 0.42  # of the height: the list needs its room too
 _LEAST_FOR_MATRIX = 3  # of two files the list says all
 
 
@@ -107,7 +109,8 @@ class GroupDetail(QFrame):
         if matrix is None or not there or state.pair is None:
             return
         self._matrix.show_matrix(matrix, state.widest if state.far else None)
-        self._matrix.show_pair(*state.pair)
+        if state.pair[1] < matrix.shape[0]:
+            self._matrix.show_pair(*state.pair)
         parts = (self._of_pair.text(), self._spread.text())
         self._matrix.describe(". ".join(part.rstrip(".") for part in parts if part) + ".")
 
@@ -116,6 +119,10 @@ class GroupDetail(QFrame):
         over = None if cell is None else self._presenter.words_of(*cell)
         _put(self._of_pair, over or self._presenter.state.of_pair)
         self._matrix.setToolTip("" if over is None else said(over))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._matrix.set_room(round(_SHARE_OF_MATRIX * self.height()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

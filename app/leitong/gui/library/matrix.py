@@ -26,7 +26,7 @@ from leitong.gui.why.colours import hairline, mixed
 from leitong.gui.why.own_keys import keeps
 
 _LARGEST_CELL = 44  # pixels
-_LARGEST = 264  # pixels of all cells together
+_LARGEST = 360  # pixels of all cells together
 _LEAST_CELL = 3
 _EDGE = 3  # pixels around the cells, for the frame of the focus
 _NEAR, _FAR = 0.78, 0.05  # share of the text's colour at distance 0 and 1
@@ -58,6 +58,7 @@ class DistanceMatrix(QWidget):
         install_chart_role()
         self._tokens = tokens
         self._matrix: NDArray[np.float64] = np.zeros((0, 0))
+        self._room = _LARGEST
         self._picture: QImage | None = None
         self._cell: tuple[int, int] = (0, 1)  # row, column
         self._hovered: tuple[int, int] | None = None
@@ -73,6 +74,14 @@ class DistanceMatrix(QWidget):
         self._tokens = tokens
         self._picture = None
         self.update()
+
+    def set_room(self, height: int) -> None:
+        """height: pixels that the matrix may take."""
+        room = min(_LARGEST, height)
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
+            self.update()
 
     def show_matrix(self, matrix: NDArray[np.float64], warned: tuple[int, int] | None) -> None:
         """matrix: distances 0–1, shape (n, n). warned: the pair that is marked as too far apart."""
@@ -107,7 +116,7 @@ class DistanceMatrix(QWidget):
         return QRect(_EDGE + column * side, _EDGE + row * side, side, side)
 
     def sizeHint(self) -> QSize:
-        side = min(_LARGEST, self._count * _LARGEST_CELL) + 2 * _EDGE
+        side = min(self._room, self._count * _LARGEST_CELL) + 2 * _EDGE
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -213,7 +222,7 @@ class DistanceMatrix(QWidget):
 
     def _side(self, width: int | None = None) -> int:
         """Of one cell, in pixels."""
-        room = min(_LARGEST, (self.width() if width is None else width) - 2 * _EDGE)
+        room = min(self._room, (self.width() if width is None else width) - 2 * _EDGE)
         return max(_LEAST_CELL, min(_LARGEST_CELL, room // self._count))
 
     def _drawn(self) -> QImage:

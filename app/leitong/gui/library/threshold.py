@@ -46,7 +46,7 @@ class ThresholdView(QWidget):
         self._on.clicked.connect(lambda: self._jump(1))
         self.setFocusProxy(self._plot)
         self._lay_out()
-        self.show_threshold(self._state)
+        self._show(self._state)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
@@ -60,7 +60,8 @@ class ThresholdView(QWidget):
         """Draw what the presenter says. A line that is being moved stays where the person has it."""
         if self._moving:
             state = self._at(self._state.value, state)
-        self._show(state)
+        if state != self._state:
+            self._show(state)
 
     @property
     def _moving(self) -> bool:

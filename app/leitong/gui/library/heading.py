@@ -1,0 +1,153 @@
+"""Over the list of groups: how many there are, which kinds and names to show, in which order, and the way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from leitong.gui.icons import BESIDE_TEXT, icon_beside_text
+from leitong.gui.labels import label
+from leitong.gui.library.words import (
+    FILES,
+    GROUPS,
+    KIND_SIGNS,
+    KIND_TIPS,
+    KIND_WORDS,
+    PROBLEMS,
+    counted,
+    word,
+)
+from leitong.gui.tokens import Tokens
+from leitong.presenters.library_groups import ORDERS, Choice
+from leitong.presenters.library_state import KINDS, LibraryState
+
+_TYPING = 120  # ms without another letter, after which the list is filtered
+
+
+class GroupsHeading(QWidget):
+    """chosen: a Choice. problems_asked: their number was clicked. export_asked: "html", "csv" or "json"."""
+
+    chosen = Signal(object)
+    problems_asked = Signal()
+    export_asked = Signal(str)
+
+    def __init__(self, choice: Choice, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._note = label("", "heading"), label("", "muted")
+        self._field = QLineEdit(choice.text)
+        self._field.setPlaceholderText(self.tr("Filter by name or folder"))
+        self._field.setAccessibleName(self._field.placeholderText())
+        self._field.setClearButtonEnabled(True)
+        self._field.setFixedWidth(220)
+        self._orders = QComboBox()
+        self._orders.addItems(
+            [self.tr("Most files"), self.tr("Largest"), self.tr("By name"), self.tr("Newest")]
+        )
+        self._orders.setCurrentIndex(ORDERS.index(choice.order))
+        self._orders.setAccessibleName(self.tr("Order of the groups"))
+        self._chips = {kind: self._chip(kind, kind in choice.kinds) for kind in KINDS}
+        self._problems = QToolButton()
+        self._problems.setProperty("role", "pill")
+        self._problems.clicked.connect(self.problems_asked)
+        self._export = self._export_button()
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING)
+        self._typing.timeout.connect(self._choose)
+        self._field.textChanged.connect(self._wait)
+        self._orders.currentIndexChanged.connect(self._choose)
+        self._lay_out()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._export.setIcon(icon_beside_text("export", tokens.text))
+
+    def show_state(self, state: LibraryState) -> None:
+        groups = state.groups
+        total = 0 if groups is None else groups.total
+        shown = 0 if groups is None else len(groups)
+        self._title.setText(counted(total, *GROUPS))
+        if groups is None:
+            self._note.setText("")
+        elif shown < total:
+            self._note.setText(self.tr("{n} shown").format(n=f"{shown:,}"))
+        else:
+            self._note.setText(counted(groups.files_in_groups, *FILES))
+        counts = dict.fromkeys(KINDS, 0) if groups is None else groups.counts()
+        for kind, chip in self._chips.items():
+            chip.setText(f"{KIND_SIGNS[kind]} {word(KIND_WORDS, kind)} {counts[kind]:,}")
+            chip.setVisible(counts[kind] > 0)
+        self._problems.setVisible(bool(state.problems))
+        self._problems.setText(counted(len(state.problems), *PROBLEMS))
+        self._export.setEnabled(state.documents > 0)
+
+    def focus_filter(self) -> None:
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def clear_filter(self) -> bool:
+        """Show all again; False if nothing was hidden by a text."""
+        there = bool(self._field.text())
+        self._field.clear()
+        return there
+
+    def _chip(self, kind: str, shown: bool) -> QToolButton:
+        chip = QToolButton()
+        chip.setProperty("role", "filter")
+        chip.setCheckable(True)
+        chip.setChecked(shown)
+        chip.setToolTip(word(KIND_TIPS, kind))
+        chip.toggled.connect(self._choose)
+        return chip
+
+    def _export_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Export"))
+        button.setProperty("role", "quiet")
+        button.setIconSize(BESIDE_TEXT)
+        menu = QMenu(button)
+        words = {
+            "html": self.tr("Groups as a page (HTML)…"),
+            "csv": self.tr("Pairs as a table (CSV)…"),
+            "json": self.tr("Everything for programs (JSON)…"),
+        }
+        for form, text in words.items():
+            menu.addAction(text).triggered.connect(lambda _on=False, form=form: self.export_asked.emit(form))
+        button.setMenu(menu)
+        return button
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._title)
+        top.addWidget(self._note)
+        top.addStretch()
+        for part in (self._field, self._orders, self._export):
+            top.addWidget(part)
+        chips = QHBoxLayout()
+        chips.setSpacing(8)
+        for chip in self._chips.values():
+            chips.addWidget(chip)
+        chips.addStretch()
+        chips.addWidget(self._problems)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 8)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addLayout(chips)
+
+    def _wait(self, _text: str) -> None:
+        self._typing.start()
+
+    def _choose(self) -> None:
+        self._typing.stop()
+        kinds = frozenset(kind for kind, chip in self._chips.items() if chip.isChecked())
+        self.chosen.emit(Choice(self._field.text(), kinds, ORDERS[self._orders.currentIndex()]))

@@ -1,0 +1,267 @@
+"""Library as one screen: sources, the groups with their threshold, and the group that was chosen."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from leitong.gui.labels import label
+from leitong.gui.library.aside import Aside
+from leitong.gui.library.detail import GroupDetail
+from leitong.gui.library.empty import EmptyLibrary
+from leitong.gui.library.groups_view import GroupsView
+from leitong.gui.library.heading import GroupsHeading
+from leitong.gui.library.rows_view import Line
+from leitong.gui.library.sources import SourcesPanel
+from leitong.gui.library.threshold import ThresholdView
+from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.presenters.library import LibraryPresenter
+from leitong.presenters.library_memory import SUFFIX
+from leitong.presenters.library_state import LibraryState, NearRow, NearState, ProblemRow
+
+_DETAIL = 368
+
+
+class LibraryPage(QWidget):
+    """Draws what the presenter says; file dialogs are asked here."""
+
+    built = Signal(QWidget)
+
+    def __init__(self, presenter: LibraryPresenter, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self._state = LibraryState()
+        self._problems_wanted = False
+        self._listed: tuple[ProblemRow, ...] | NearState | None = None
+        self._sources = SourcesPanel(tokens)
+        self._heading = GroupsHeading(presenter.choice, tokens)
+        self._threshold = ThresholdView(tokens)
+        self._groups = GroupsView(tokens)
+        self._none = label("", "muted", wrap=True)
+        self._aside = Aside(tokens)
+        self._detail = GroupDetail(tokens)
+        self._empty = EmptyLibrary()
+        self._middle = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_state(presenter.state)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        for part in (
+            self._sources, self._heading, self._threshold, self._groups, self._aside, self._detail
+        ):  # fmt: skip
+            part.set_tokens(tokens)
+
+    def show_state(self, state: LibraryState) -> None:
+        self._state = state
+        self._sources.show_state(state)
+        empty = not state.sources and not state.documents and state.scan is None and not state.loading
+        self._outer.setCurrentWidget(self._empty if empty else self._inner)
+        self._heading.show_state(state)
+        self._threshold.follow(self._presenter.ahead)
+        self._threshold.show_threshold(state.threshold)
+        self._threshold.setVisible(bool(state.threshold.counts) and state.threshold.pairs > 0)
+        self._groups.show_groups(state.groups, state.group)
+        self._show_aside(state)
+        self._say_why_none(state)
+        self._detail.show_group(state.group)
+        self._detail.setVisible(state.group is not None)
+
+    def end(self) -> None:
+        """The page goes, and with it what works for it."""
+        self._detail.close_worker()
+
+    def take_focus(self) -> None:
+        self._groups.setFocus()
+
+    def focus_filter(self) -> None:
+        self._heading.focus_filter()
+
+    def back(self) -> bool:
+        """One step back towards the groups; False if there is none. A scan is never touched by it."""
+        if self._problems_wanted:
+            self._show_problems(False)
+            return True
+        return self._presenter.put_answer_away() or self._heading.clear_filter()
+
+    def show_problems(self) -> None:
+        self._show_problems(True)
+
+    # dialogs
+
+    def add_folder(self) -> None:
+        path = QFileDialog.getExistingDirectory(self, self.tr("Add a folder to the library"))
+        if path:
+            self._presenter.add([path])
+
+    def ask_for_file(self) -> None:
+        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
+        everything = self.tr("All files") + " (*)"
+        path, _kind = QFileDialog.getOpenFileName(
+            self, self.tr("Was this document seen before?"), "", f"{kinds};;{everything}"
+        )
+        if path:
+            self._presenter.ask(path)
+
+    def _export(self, form: str) -> None:
+        name = f"{self._state.name or 'library'}.{form}"
+        path, _kind = QFileDialog.getSaveFileName(self, self.tr("Export"), name, f"*.{form}")
+        if path:
+            self._presenter.export(form, path)
+
+    def _open_library(self, which: str) -> None:
+        kinds = self.tr("Libraries") + f" (*{SUFFIX})"
+        if which == "new":
+            path, _kind = QFileDialog.getSaveFileName(self, self.tr("New library"), "", kinds)
+            if path and not path.endswith(SUFFIX):
+                path += SUFFIX
+        elif which == "open":
+            everything = self.tr("All files") + " (*)"
+            path, _kind = QFileDialog.getOpenFileName(
+                self, self.tr("Open library"), "", f"{kinds};;{everything}"
+            )
+        else:
+            path = which
+        if path:
+            self._presenter.open(path)
+
+    # inside
+
+    def _lay_out(self) -> None:
+        groups = QWidget()
+        column = QVBoxLayout(groups)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._heading)
+        room = QVBoxLayout()
+        room.setContentsMargins(16, 0, 16, 0)
+        room.addWidget(self._threshold)
+        column.addLayout(room)
+        self._none.setContentsMargins(16, 24, 16, 24)
+        self._none.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._none.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        column.addWidget(self._none, 1)
+        column.addWidget(self._groups, 1)
+        self._middle.addWidget(groups)
+        self._middle.addWidget(self._aside)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self._middle)
+        split.addWidget(self._detail)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 0)
+        split.setSizes([1000, _DETAIL])
+        self._inner = QWidget()
+        row = QHBoxLayout(self._inner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._sources)
+        row.addWidget(split, 1)
+        self._outer = QStackedWidget()
+        self._outer.addWidget(self._empty)
+        self._outer.addWidget(self._inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._outer)
+
+    def _connect(self) -> None:
+        presenter = self._presenter
+        self._sources.add_asked.connect(self.add_folder)
+        self._empty.add_asked.connect(self.add_folder)
+        self._sources.scan_asked.connect(presenter.scan)
+        self._sources.ask_asked.connect(self.ask_for_file)
+        self._sources.role_chosen.connect(presenter.set_role)
+        self._sources.removed.connect(presenter.remove)
+        self._sources.library_asked.connect(self._open_library)
+        self._heading.chosen.connect(presenter.choose)
+        self._heading.problems_asked.connect(self.show_problems)
+        self._heading.export_asked.connect(self._export)
+        self._threshold.moved.connect(presenter.set_threshold)
+        self._groups.chosen.connect(presenter.choose_group)
+        self._groups.compare_asked.connect(presenter.compare)
+        self._groups.apart_asked.connect(presenter.keep_apart)
+        self._groups.shown_asked.connect(_show_in_folder)
+        self._detail.compare_asked.connect(presenter.compare)
+        self._detail.apart_asked.connect(presenter.keep_apart)
+        self._aside.closed.connect(self.back)
+        self._aside.taken.connect(self._take)
+
+    def _take(self, path: str) -> None:
+        """A line of the aside: a near file is compared with the one asked about, a problem shown in its folder."""
+        near = self._state.near
+        if near is not None and not self._problems_wanted:
+            self._presenter.compare(near.path, path)
+        else:
+            _show_in_folder(path)
+
+    def _show_problems(self, wanted: bool) -> None:
+        self._problems_wanted = wanted
+        self._show_aside(self._state)
+        (self._aside.rows if wanted else self._groups).setFocus()
+
+    def _show_aside(self, state: LibraryState) -> None:
+        self._problems_wanted = self._problems_wanted and bool(state.problems)
+        shown = state.problems if self._problems_wanted else state.near
+        self._middle.setCurrentIndex(0 if shown is None else 1)
+        if shown is self._listed:
+            return
+        self._listed = shown
+        if isinstance(shown, NearState):
+            self._show_near(shown)
+        elif shown is not None:
+            title = counted(len(shown), *PROBLEMS)
+            hint = self.tr("Nothing could be read in these files; the others are not affected.")
+            self._aside.show_lines(title, hint, [_problem_line(one) for one in shown])
+
+    def _show_near(self, near: NearState) -> None:
+        title = self.tr("Seen before? {name}").format(name=near.name)
+        if near.problem is not None:
+            hint = said(near.problem)
+        elif near.rows is None:
+            hint = self.tr("Looking…")
+        elif not near.rows:
+            hint = self.tr("No. Nothing in the library is near it.")
+        else:
+            hint = self.tr("Enter compares the two side by side.")
+        self._aside.show_lines(title, hint, [self._near_line(row) for row in near.rows or ()])
+
+    def _near_line(self, row: NearRow) -> Line:
+        shares = self.tr("{there} of it stands there, {here} of that stands in it")
+        remark = f"{word(PAIR_WORDS, row.kind)} · " + shares.format(
+            there=percent(row.there), here=percent(row.here)
+        )
+        return Line(row.path, row.name, row.folder, remark)
+
+    def _say_why_none(self, state: LibraryState) -> None:
+        """A sentence in the place of an empty list."""
+        groups = state.groups
+        if groups is not None and len(groups):
+            text = ""
+        elif groups is not None and groups.total:
+            text = self.tr("No group matches the filter.")
+        elif state.loading:
+            text = self.tr("Reading the library…")
+        elif state.scan is not None:
+            text = self.tr("Groups appear here as they are found.")
+        elif state.interrupted:
+            text = self.tr("The last scan did not come to its end.")
+        else:
+            text = self.tr("No file of these folders is a copy of another.")
+        self._none.setText(text)
+        self._none.setVisible(bool(text))
+        self._groups.setVisible(not text)
+
+
+def _problem_line(problem: ProblemRow) -> Line:
+    path = PurePath(problem.path)
+    return Line(problem.path, path.name or problem.path, str(path.parent), said(problem.reason))
+
+
+def _show_in_folder(path: str) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(PurePath(path).parent)))

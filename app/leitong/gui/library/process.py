@@ -1,0 +1,97 @@
+"""The process that keeps the library, seen from the window: jobs go out, answers come in as signals."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from leitong.presenters.library_jobs import Job
+from leitong.presenters.parcel import Unpacker
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+_PATIENCE = 2.0  # seconds for a scan to end in good order
+
+
+class LibraryProcess(QObject):
+    """Spawned with the first job. It has reading processes of its own, so it can be no daemon and is ended by hand."""
+
+    answered = Signal(object)
+    died = Signal(object)  # the exit code
+    _received = Signal(object, object)
+    _ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._received.connect(self._on_received)
+        self._ended.connect(self._on_ended)
+
+    def submit(self, job: Job) -> None:
+        self._warm()
+        assert self._pipe is not None
+        with suppress(OSError):  # a process that has just died is reported by its listener
+            self._pipe.send(job)
+
+    def close(self) -> None:
+        """End the process; a scan is stopped, and what it read is kept."""
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is None or pipe is None:
+            return
+        with suppress(OSError):
+            pipe.send(None)
+        process.join(_PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+    @property
+    def process_id(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    def _warm(self) -> None:
+        if self._process is not None:
+            return
+        import multiprocessing  # noqa: PLC0415 - the window is painted before any of this is loaded
+
+        from leitong.presenters.library_serve import serve_library  # noqa: PLC0415
+
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=serve_library, args=(theirs,), name="leitong-library")
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        threading.Thread(
+            target=self._listen, args=(self._process, ours), name="leitong-library-answers", daemon=True
+        ).start()
+
+    def _listen(self, process: SpawnProcess, pipe: Connection) -> None:
+        """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
+        with suppress(EOFError, OSError):
+            while True:
+                unpacker = Unpacker()
+                message: object = None
+                for _part in range(int(pipe.recv_bytes())):
+                    message = unpacker.add(pipe.recv_bytes())
+                self._received.emit(process, message)
+        with suppress(RuntimeError):  # the window went first
+            self._ended.emit(process)
+
+    def _on_received(self, process: SpawnProcess, message: object) -> None:
+        if process is self._process:
+            self.answered.emit(message)
+
+    def _on_ended(self, process: SpawnProcess) -> None:
+        if process is not self._process:
+            return
+        process.join()
+        self._process = self._pipe = None
+        self.died.emit(process.exitcode)

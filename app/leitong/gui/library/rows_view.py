@@ -1,0 +1,165 @@
+"""A plain list of lines with a path and a remark: problems with their reasons, and files near a document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from leitong.gui.tokens import Tokens
+
+Index = QModelIndex | QPersistentModelIndex
+_PAD = 16
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_ROLES = frozenset(
+    (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """name in bold with where beside it, and remark below."""
+
+    path: str
+    name: str
+    where: str
+    remark: str
+
+
+class _Model(QAbstractTableModel):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Sequence[Line] = ()
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        self.beginResetModel()
+        self.lines = lines
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in _ROLES:
+            return None
+        line = self.lines[index.row()]
+        return line.path if role == Qt.ItemDataRole.ToolTipRole else f"{line.name}. {line.remark}"
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, model: _Model, tokens: Tokens, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.tokens = tokens
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        line, rect, metrics = self._model.lines[index.row()], option.rect, option.fontMetrics
+        painter.save()
+        painter.fillRect(rect, QColor(self.tokens.base))  # over the style's own highlight
+        if option.state & QStyle.StateFlag.State_Selected:
+            ground = QColor(self.tokens.text)
+            ground.setAlphaF(0.08)
+            painter.fillRect(rect, ground)
+            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
+        painter.setPen(QPen(QColor(self.tokens.line), 1))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        inside = rect.adjusted(_PAD, 7, -_PAD, -8)
+        top = QRect(inside.left(), inside.top(), inside.width(), metrics.height())
+        bold = QFont(option.font)
+        bold.setBold(True)
+        painter.setFont(bold)
+        painter.setPen(QColor(self.tokens.text))
+        name = painter.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideMiddle, top.width())
+        painter.drawText(top, _LEFT, name)
+        after = top.adjusted(painter.fontMetrics().horizontalAdvance(name) + _PAD, 0, 0, 0)
+        painter.setFont(option.font)
+        painter.setPen(QColor(self.tokens.muted))
+        if after.width() > 40:
+            where = metrics.elidedText(line.where, Qt.TextElideMode.ElideMiddle, after.width())
+            painter.drawText(after, _LEFT, where)
+        below = QRect(inside.left(), top.bottom() + 1, inside.width(), metrics.height())
+        remark = metrics.elidedText(line.remark, Qt.TextElideMode.ElideRight, below.width())
+        painter.drawText(below, _LEFT, remark)
+        painter.restore()
+
+
+class RowsView(QTableView):
+    """taken: path of the line that was double-clicked or entered."""
+
+    taken = Signal(str)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _Model(self)
+        self._delegate = _Delegate(self._model, tokens, self)
+        self.setModel(self._model)
+        self.setItemDelegate(self._delegate)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.doubleClicked.connect(self._take)
+        self._fix_row_height()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._delegate.tokens = tokens
+        self.viewport().update()
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        above = self.verticalScrollBar().value()
+        self._model.show_lines(lines)
+        self.verticalScrollBar().setValue(above)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fix_row_height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._take(self.currentIndex())
+            return
+        if event.text().isalnum() and not event.modifiers():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def _take(self, index: QModelIndex) -> None:
+        self.taken.emit(self._model.lines[index.row()].path)
+
+    def _fix_row_height(self) -> None:
+        height = 2 * self.fontMetrics().height() + 16
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
