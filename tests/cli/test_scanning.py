@@ -261,3 +261,44 @@ def test_ctrl_c_keeps_what_was_read(tmp_path, library, leitong):
     assert running.returncode == 130
     assert err == b"leitong: stopped; what was read is kept\n"
     assert leitong("library", "check", library).status == 0
+
+
+def test_watching_needs_a_library(leitong, folder):
+    run = leitong("scan", folder, "--watch")
+    assert run.status == 2
+    assert "--library" in run.err
+
+
+def test_what_is_written_must_not_lie_in_a_watched_folder(leitong, folder, library):
+    run = leitong("scan", folder, "--watch", "--library", library, "--csv", folder / "out.csv")
+    assert run.status == 2
+    assert not (folder / "out.csv").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl+C can't be sent to one process there")
+def test_a_watched_folder_keeps_its_library_up_to_date(tmp_path):
+    folder = texts(tmp_path / "texts")
+    library = folder / "l.leitong"  # also where its own writing could be taken for a change
+    with subprocess.Popen(
+        [sys.executable, "-m", "leitong", "scan", folder, "--library", library, "--watch", "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as running:
+        assert line_with(running.stdout, "found") == "4 files found, 4 read: 1 cluster of 3 files\n"
+        (folder / "new.txt").write_text("\n".join(SENTENCES), encoding="utf-8")
+        assert line_with(running.stdout, "found") == (
+            "5 files found, 1 read, 4 unchanged: 1 cluster of 4 files\n"
+        )
+        (folder / "c.txt").unlink()
+        assert line_with(running.stdout, "found") == (
+            "4 files found, 0 read, 4 unchanged: 1 cluster of 3 files\n"
+        )
+        running.send_signal(signal.SIGINT)
+        running.communicate()
+    assert running.returncode == 130
+
+
+def line_with(lines, word):
+    return next(line for line in lines if word in line)

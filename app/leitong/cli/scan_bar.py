@@ -28,7 +28,7 @@ class ScanBar(AbstractContextManager["ScanBar"]):
         if not self._shown or not isinstance(event, Progress):
             return
         if event.stage is not self._stage:
-            self._end()
+            self.end()
             self._stage = event.stage
             if event.total:
                 self._bar = click.progressbar(
@@ -44,9 +44,11 @@ class ScanBar(AbstractContextManager["ScanBar"]):
         _error: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        self._end()
+        self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Leave the last bar as it stands."""
         if self._bar is not None:
             self._bar.__exit__(None, None, None)
             self._bar = None
+        self._stage = None

@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -20,7 +21,7 @@ from leitong.library.repair import rebuild
 from leitong.scan.control import Control
 from leitong.scan.events import Event, Finished, ProblemFound
 from leitong.scan.filters import Filters
-from leitong.scan.scan import scan
+from leitong.scan.scan import absolute, scan
 
 _STOPPED = 130
 _CLUSTERS_SHOWN = 20
@@ -52,6 +53,9 @@ _FOLDER = click.Path(path_type=Path)
 @click.option(
     "--all", "all_clusters", is_flag=True, help=f"List all clusters, not the first {_CLUSTERS_SHOWN}."
 )
+@click.option(
+    "--watch", "watched", is_flag=True, help="Go on until Ctrl+C, and scan again when files change."
+)
 @export_options
 def command(
     *,
@@ -63,6 +67,7 @@ def command(
     exclude: tuple[str, ...],
     jobs: int | None,
     all_clusters: bool,
+    watched: bool,
     to_csv: str | None,
     to_json: str | None,
     to_html: str | None,
@@ -76,24 +81,37 @@ def command(
     could not be written; 2 a FOLDER or the library can't be used, or wrong arguments; 130 stopped by Ctrl+C.
     """
     exports = Exports(to_csv, to_json, to_html)
+    if watched and library_file is None:
+        raise click.UsageError("--watch keeps a library up to date; name it with --library.")
+    if watched and _below(exports, (*folders, *reference)):
+        raise click.UsageError(
+            "With --watch, OUT can't lie in a folder that is watched: writing it is a change."
+        )
+    most = None if all_clusters else _CLUSTERS_SHOWN
 
     def scanned(control: Control, library: Library) -> int:
-        events = scan(
-            folders,
-            library,
-            reference=reference,
-            ignore=ignore,
-            filters=Filters(include=include, exclude=exclude),
-            processes=jobs,
-            control=control,
-        )
-        finished = _follow(events)
-        if finished.stopped:
+        settings: dict[str, Any] = {
+            "reference": reference,
+            "ignore": ignore,
+            "filters": Filters(include=include, exclude=exclude),
+            "processes": jobs,
+            "control": control,
+        }
+        if watched:
+            from leitong.scan.watch import watch  # noqa: PLC0415 - slow to import, and seldom wanted
+
+            events = watch(folders, library, **settings)
+        else:
+            events = scan(folders, library, **settings)
+        for finished in _follow(events):
+            if finished.stopped:
+                break
+            exports.write(library)
+            if not exports.to_stdout:
+                _summary(library, finished, most)
+        if control.stopped:
             click.echo(f"leitong: stopped{'; what was read is kept' if library_file else ''}", err=True)
             return _STOPPED
-        exports.write(library)
-        if not exports.to_stdout:
-            _summary(library, finished, None if all_clusters else _CLUSTERS_SHOWN)
         return 0
 
     try:
@@ -103,6 +121,11 @@ def command(
         return UNUSABLE
     missing = [folder for folder in (*folders, *reference) if not folder.exists()]
     return status or (UNUSABLE if missing else 0)
+
+
+def _below(exports: Exports, folders: tuple[Path, ...]) -> bool:
+    outs = [absolute(out) for out in exports.wanted if out != "-"]
+    return any(out.is_relative_to(absolute(folder)) for out in outs for folder in folders)
 
 
 def _with_library(path: Path | None, work: Callable[[Control, Library], int]) -> int:
@@ -121,8 +144,8 @@ def _with_library(path: Path | None, work: Callable[[Control, Library], int]) ->
             return work(control, library)
 
 
-def _follow(events: Iterator[Event]) -> Finished:
-    finished = Finished(0, 0, 0, 0, 0, 0, 0, stopped=True)
+def _follow(events: Iterator[Event]) -> Iterator[Finished]:
+    """Draw the progress, and give the end of each scan after its problems were told."""
     problems: list[ProblemFound] = []
     with ScanBar() as bar:
         for event in events:
@@ -130,10 +153,11 @@ def _follow(events: Iterator[Event]) -> Finished:
             if isinstance(event, ProblemFound):
                 problems.append(event)
             elif isinstance(event, Finished):
-                finished = event
-    for problem in problems:
-        tell(str(problem.path), str(problem.reason))
-    return finished
+                bar.end()
+                for problem in problems:
+                    tell(str(problem.path), str(problem.reason))
+                problems.clear()
+                yield event
 
 
 def _summary(library: Library, finished: Finished, most: int | None) -> None:

@@ -125,10 +125,7 @@ def _cluster(group: Group, files: Sequence[StoredDocument], sketches: Mapping[in
         ordered, reason = list(range(len(members))), Message(_WHOLE)
     else:
         ordered, reason = order(copies), best_copy(copies)[1]
-    # of files with one print the sketch is the same, and so is every distance
-    prints = list(dict.fromkeys(members[one].print or 0 for one in ordered))
-    chosen = gathered([sketches[one] for one in prints])
-    distance, exact = largest_distance(chosen, range(len(prints)))
+    distance, exact = _largest_distance(group, [members[one].print or 0 for one in ordered], sketches)
     return StoredCluster(
         kind=group.kind,
         best=members[ordered[0]].path,
@@ -137,3 +134,14 @@ def _cluster(group: Group, files: Sequence[StoredDocument], sketches: Mapping[in
         largest_distance=distance,
         exact=exact,
     )
+
+
+def _largest_distance(
+    group: Group, prints: Sequence[int], sketches: Mapping[int, Sketch]
+) -> tuple[float, bool]:
+    if group.kind in (GroupKind.EXACT, GroupKind.SAME_TEXT):
+        # also where a text is too short to have shingles
+        return 0.0, True
+    # of files with one print the sketch is the same, and so is every distance
+    distinct = list(dict.fromkeys(prints))
+    return largest_distance(gathered([sketches[one] for one in distinct]), range(len(distinct)))

@@ -47,6 +47,7 @@ class Library:
         self.store = store
         self.source = source
         self._lock = lock
+        self._own = None if source == IN_MEMORY else Path(source).resolve()
 
     @classmethod
     def open(cls, path: Path | str | None = None, *, read_only: bool = False) -> Library:
@@ -66,6 +67,11 @@ class Library:
         except BaseException:
             lock.release()
             raise
+
+    def owns(self, path: Path) -> bool:
+        """Whether the path is that of the library's own file, or of those beside it: they are no documents."""
+        own = self._own
+        return own is not None and path.name.startswith(own.name) and path.parent == own.parent
 
     def close(self) -> None:
         self.store.close()

@@ -10,11 +10,11 @@ from typing import TypeVar
 from leitong.scan.control import Control
 
 T = TypeVar("T")
-_LOOK_EVERY = 0.05
+_LOOK_EVERY = 0.02
 
 
 def in_background(work: Callable[[], T], control: Control) -> Iterator[tuple[T, ...]]:
-    """Yields () 20 times a second, and at last (outcome,); ends without one once `control` says so.
+    """Yields () 50 times a second, and at last (outcome,); ends without one once `control` says so.
 
     Raises what `work` raises. Work that is no longer wanted runs to its end by itself; it must share nothing.
     """

@@ -26,6 +26,11 @@ class Control:
         self._running.set()
 
     @property
+    def stop_event(self) -> Event:
+        """Set once the scan is to end."""
+        return self._stopped
+
+    @property
     def paused(self) -> bool:
         return not self._running.is_set()
 

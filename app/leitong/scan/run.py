@@ -79,7 +79,7 @@ class ScanRun:
         pace = Pace(Stage.FIND, None, None)
         yield pace.now()
         for thing in walk(self.roots, self.filters):
-            if thing is not None:
+            if thing is not None and not self.library.owns(thing.path):
                 survey.add(thing)
                 pace.add(1)
             while self.control.paused and not self.control.stopped:

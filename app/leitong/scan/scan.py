@@ -43,7 +43,7 @@ def scan(
     A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable.
     """
     roles = [(folders, Role.SCAN), (reference, Role.REFERENCE), (ignore, Role.IGNORE)]
-    roots = {_absolute(folder): role for some, role in roles for folder in some}
+    roots = {absolute(folder): role for some, role in roles for folder in some}
     settings = {
         "executor": executor,
         "filters": filters or Filters(),
@@ -68,6 +68,6 @@ def _opened(path: Path, events_of: Callable[[Library], Iterator[Event]]) -> Iter
         yield from events_of(library)
 
 
-def _absolute(folder: Path | str) -> Path:
-    """Without links on the way, so that a folder is the same by whatever name it is given."""
+def absolute(folder: Path | str) -> Path:
+    """The path without links on the way, so that a folder is the same by whatever name it is given."""
     return Path(os.path.realpath(folder))
