@@ -1578,27 +1578,27 @@
     </message>
     <message>
         <source>This library is damaged ({detail}).</source>
-        <translation>此文库已损坏（{detail}）。</translation>
+        <translation>此资料库已损坏（{detail}）。</translation>
     </message>
     <message>
         <source>There is no library of this name.</source>
-        <translation>没有这个名称的文库。</translation>
+        <translation>没有这个名称的资料库。</translation>
     </message>
     <message>
         <source>Another program is using this library.</source>
-        <translation>另一个程序正在使用此文库。</translation>
+        <translation>另一个程序正在使用此资料库。</translation>
     </message>
     <message>
         <source>This library may not be written.</source>
-        <translation>此文库不可写入。</translation>
+        <translation>此资料库不可写入。</translation>
     </message>
     <message>
         <source>You may not use this library.</source>
-        <translation>没有使用此文库的权限。</translation>
+        <translation>没有使用此资料库的权限。</translation>
     </message>
     <message>
         <source>This library can&apos;t be opened; is its folder there?</source>
-        <translation>无法打开此文库；它所在的文件夹还在吗？</translation>
+        <translation>无法打开此资料库；它所在的文件夹还在吗？</translation>
     </message>
     <message>
         <source>The disk is full; what was stored before is safe.</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>The library can&apos;t be used ({detail}).</source>
-        <translation>文库无法使用（{detail}）。</translation>
+        <translation>资料库无法使用（{detail}）。</translation>
     </message>
     <message>
         <source>This is a folder, not a library.</source>
-        <translation>这是文件夹，不是文库。</translation>
+        <translation>这是文件夹，不是资料库。</translation>
     </message>
     <message>
         <source>it does not begin as a library does</source>
-        <translation>开头不是文库的格式</translation>
+        <translation>开头不是资料库的格式</translation>
     </message>
     <message>
         <source>This file is not in the library.</source>
-        <translation>此文件不在文库中。</translation>
+        <translation>此文件不在资料库中。</translation>
     </message>
     <message>
         <source>Nothing could be read in this file, so that there is nothing to decide.</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Another scan or window of Leitong is writing to this library.</source>
-        <translation>雷同的另一次扫描或另一个窗口正在写入此文库。</translation>
+        <translation>雷同的另一次扫描或另一个窗口正在写入此资料库。</translation>
     </message>
     <message>
         <source>There is no folder to keep this library in.</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>Nothing can be written beside this library ({detail}).</source>
-        <translation>无法在此文库旁写入（{detail}）。</translation>
+        <translation>无法在此资料库旁写入（{detail}）。</translation>
     </message>
     <message>
         <source>This file is no library of Leitong.</source>
-        <translation>此文件不是雷同的文库。</translation>
+        <translation>此文件不是雷同的资料库。</translation>
     </message>
     <message>
         <source>This library is of version {version}, made by a newer Leitong; this one knows versions up to {known}.</source>
-        <translation>此文库为版本 {version}，由更新的雷同创建；本程序最高支持版本 {known}。</translation>
+        <translation>此资料库为版本 {version}，由更新的雷同创建；本程序最高支持版本 {known}。</translation>
     </message>
     <message>
         <source>Reading it was given up after {seconds} seconds.</source>
@@ -1757,7 +1757,7 @@
         <translation>第 {number} 组：{files} 个文件，文本相同</translation>
     </message>
     <message>
-        <source>Group {number}: {files} files that are near each other</source>
+        <source>Group {number}: {files} files near each other</source>
         <translation>第 {number} 组：{files} 个文件，彼此相近</translation>
     </message>
     <message>
@@ -3002,6 +3002,14 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Scan again</source>
         <translation>重新扫描</translation>
+    </message>
+    <message>
+        <source>Go on with the scan</source>
+        <translation type="unfinished">继续扫描</translation>
+    </message>
+    <message>
+        <source>The last scan was stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seen before?…</source>

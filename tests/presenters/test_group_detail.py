@@ -53,7 +53,7 @@ def detail(recorded):
     [
         ("exact", "Group 12: 3 files with the same bytes"),
         ("same-text", "Group 12: 3 files with the same text"),
-        ("near", "Group 12: 3 files that are near each other"),
+        ("near", "Group 12: 3 files near each other"),
         ("contained", "Group 12: a text and 2 parts of it"),
     ],
 )

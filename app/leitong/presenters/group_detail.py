@@ -20,7 +20,7 @@ _SAME_BYTES = Message(QT_TRANSLATE_NOOP("Core", "The same bytes."))
 _HEADS = {
     "exact": QT_TRANSLATE_NOOP("Core", "Group {number}: {files} files with the same bytes"),
     "same-text": QT_TRANSLATE_NOOP("Core", "Group {number}: {files} files with the same text"),
-    "near": QT_TRANSLATE_NOOP("Core", "Group {number}: {files} files that are near each other"),
+    "near": QT_TRANSLATE_NOOP("Core", "Group {number}: {files} files near each other"),
     "contained": QT_TRANSLATE_NOOP("Core", "Group {number}: a text and {parts} parts of it"),
 }
 _HEAD_OF_ONE_PART = QT_TRANSLATE_NOOP("Core", "Group {number}: a text and a part of it")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from leitong.presenters.library_state import GroupView
 
 _REST = 200  # ms a person stays with a group before its files are compared
 _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more
+_WIDTH, _LEAST_WIDTH = 384, 320
 _SHARE_OF_MATRIX = 0.42  # of the height: the list needs its room too
 _LEAST_FOR_MATRIX = 3  # of two files the list says all
 
@@ -48,6 +49,7 @@ class GroupDetail(QFrame):
         self._patience.timeout.connect(self._presenter.differences.give_up)
         self._build(tokens)
         self._keep_room()
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.set_tokens(tokens)
         self.show_state(self._presenter.state)
 
@@ -119,6 +121,9 @@ class GroupDetail(QFrame):
         over = None if cell is None else self._presenter.words_of(*cell)
         _put(self._of_pair, over or self._presenter.state.of_pair)
         self._matrix.setToolTip("" if over is None else said(over))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH, 600)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
