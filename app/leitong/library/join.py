@@ -43,11 +43,12 @@ def join(values: Values, k: int, agreeing: int | None = None) -> Close:
     """
     if not 0 <= k < _BITS:
         raise ValueError(f"distances are 0 to 63 bits, not {k}")
-    distinct, number = np.unique(values, return_inverse=True)
-    a, b = _joined(distinct, k, _cheapest(distinct.size, k) if agreeing is None else agreeing)
-    order = np.argsort(number, kind="stable").astype(np.int64)
-    sizes = np.bincount(number, minlength=distinct.size)
-    starts = np.cumsum(sizes) - sizes
+    order = np.argsort(values).astype(np.int64)
+    ordered = values[order]
+    starts = np.flatnonzero(np.append(True, ordered[1:] != ordered[:-1])[: ordered.size])
+    sizes = np.diff(np.append(starts, ordered.size))
+    agreeing = _cheapest(starts.size, k) if agreeing is None else agreeing
+    a, b = _joined(ordered[starts], k, agreeing)
     one, other = _expanded(order, starts, sizes, a, b)
     equal_one, equal_other = _of_equals(order, starts, sizes)
     one, other = np.concatenate([one, equal_one]), np.concatenate([other, equal_other])
