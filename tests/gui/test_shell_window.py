@@ -268,3 +268,14 @@ def test_the_head_says_that_it_still_tells_of_the_pair_before(compared, qtbot):
     qtbot.waitUntil(head._waiting.isVisible)
     head.show_waiting(False)
     assert head._waiting.isHidden()
+
+
+def test_the_page_of_keys_fits_into_the_smallest_window(window):
+    size = window.size()
+    window.resize(window.minimumSize())
+    window.do("help")
+    panel = window._keys().panel
+    assert panel.sizeHint().width() <= panel.width()
+    assert panel.sizeHint().height() <= panel.height()
+    window._keys().dismiss()
+    window.resize(size)

@@ -13,7 +13,7 @@ from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
 from leitong.presenters.actions import ACTIONS, DOCUMENTS, PASSAGES, PROGRAM, REVIEW, VIEW
 
-COLUMNS = ((DOCUMENTS, REVIEW), (PASSAGES,), (VIEW,), (PROGRAM,))
+COLUMNS = ((DOCUMENTS, PASSAGES), (VIEW, REVIEW), (PROGRAM,))
 # keys that a pane or the Why panel answers itself
 _MORE = {
     VIEW: (

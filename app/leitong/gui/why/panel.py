@@ -110,6 +110,7 @@ class WhyPanel(QWidget):
             plot.pinned.connect(self._presenter.pin)
             plot.unpinned.connect(self._presenter.unpin)
             self._left.insertWidget(0, plot, 1)
+            plot.show()  # a layout shows it only later, and what is hidden can't have the keyboard
             self._plot = plot
             self.setFocusProxy(plot)
         return self._plot
