@@ -107,6 +107,15 @@ def test_a_fast_drag_asks_for_few_groups_and_for_the_last(view, plot, qtbot):
     assert len(view.asked) < 38
 
 
+def test_escape_takes_a_drag_back(view, plot):
+    QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=at(plot, 0.02))
+    QTest.mouseMove(plot.viewport(), at(plot, 0.3))
+    QTest.keyClick(plot, Qt.Key.Key_Escape)
+    QTest.mouseMove(plot.viewport(), at(plot, 0.35))
+    assert view.asked[-1] == 0.1
+    assert "Distance ≤ 0.10" in spoken(plot)
+
+
 @pytest.mark.parametrize(
     ("key", "value"),
     [

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from leitong.messages import Message
-from leitong.presenters.group_detail import GroupDetailPresenter
+from leitong.presenters.group_detail import GroupDetailPresenter, distance_words
 from leitong.presenters.jobs import Told
 from leitong.presenters.library_state import GroupRow, GroupView, MemberRow
 
@@ -204,3 +204,11 @@ def test_what_the_mouse_points_at_is_said_without_choosing_it(detail):
     assert str(detail.words_of(2, 1)) == "“draft.txt” and “copy.txt”: distance 0.80"
     assert detail.words_of(1, 1) is None
     assert detail.state.pair == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("distance", "words"),
+    [(0.0, "0"), (0.0004, "< 0.01"), (0.01, "0.01"), (0.304, "0.30"), (0.9996, "0.99"), (1.0, "1")],
+)
+def test_what_is_nearly_the_same_is_not_called_the_same(distance, words):
+    assert distance_words(distance) == words

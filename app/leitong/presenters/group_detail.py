@@ -15,6 +15,7 @@ from leitong.presenters.library_state import GroupView, MemberRow
 
 # two texts farther apart than this would not be called near by themselves
 FAR = 1 - JACCARD_NEAR
+_LEAST_SHOWN = 0.01
 Pair = tuple[int, int]
 _SAME_BYTES = Message(QT_TRANSLATE_NOOP("Core", "The same bytes."))
 _HEADS = {
@@ -47,6 +48,15 @@ class DetailState:
     @property
     def members(self) -> tuple[MemberRow, ...]:
         return self.group.members if self.group is not None else ()
+
+
+def distance_words(distance: float) -> str:
+    """Two digits after the point; "0" and "1" only where it is exactly so."""
+    if distance in (0, 1):
+        return f"{distance:.0f}"
+    if distance < _LEAST_SHOWN:
+        return f"< {_LEAST_SHOWN:.2f}"
+    return f"{min(distance, 1 - _LEAST_SHOWN):.2f}"
 
 
 class DetailView(Protocol):
@@ -182,7 +192,7 @@ def _spread(group: GroupView, widest: Pair | None) -> Message | None:
             return None
         return Message(QT_TRANSLATE_NOOP("Core", "No two of them are apart."))
     one, other = (group.members[place].name for place in widest)
-    values = {"distance": f"{_distance(group, widest):.2f}", "one": one, "other": other}
+    values = {"distance": distance_words(_distance(group, widest)), "one": one, "other": other}
     if _is_far(group, widest):
         return Message(
             QT_TRANSLATE_NOOP(
@@ -213,7 +223,7 @@ def _of_pair(group: GroupView, pair: Pair) -> Message:
         return Message(QT_TRANSLATE_NOOP("Core", "“{one}” and “{other}”"), {"one": one, "other": other})
     return Message(
         QT_TRANSLATE_NOOP("Core", "“{one}” and “{other}”: distance {distance}"),
-        {"one": one, "other": other, "distance": f"{distance:.2f}"},
+        {"one": one, "other": other, "distance": distance_words(distance)},
     )
 
 

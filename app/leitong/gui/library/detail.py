@@ -67,6 +67,7 @@ class GroupDetail(QFrame):
     def close_worker(self) -> None:
         """End the process that compares."""
         self._rest.stop()
+        self._patience.stop()
         self._worker.close()
 
     def show_state(self, state: DetailState) -> None:

@@ -21,7 +21,7 @@ from leitong.gui.library.detail_delegate import MemberDelegate, MemberLine
 from leitong.gui.library.words import ROLE_WORDS, day_words, size_words, word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.group_detail import DetailState
+from leitong.presenters.group_detail import DetailState, distance_words
 from leitong.presenters.library_state import MemberRow
 
 Index = QModelIndex | QPersistentModelIndex
@@ -162,4 +162,4 @@ class MembersView(QTableView):
 
 
 def _distance(member: MemberRow) -> str:
-    return "" if member.distance is None else f"{member.distance:.2f}"
+    return "" if member.distance is None else distance_words(member.distance)

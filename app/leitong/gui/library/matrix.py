@@ -24,6 +24,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.colours import hairline, mixed
 from leitong.gui.why.own_keys import keeps
+from leitong.presenters.group_detail import distance_words
 
 _LARGEST_CELL = 44  # pixels
 _LARGEST = 360  # pixels of all cells together
@@ -279,6 +280,5 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
 def _short(distance: float) -> str:
-    """0, .03, 1."""
-    text = f"{distance:.2f}"
-    return {"0.00": "0" if distance == 0 else "<.01", "1.00": "1"}.get(text, text[1:])
+    """0, .03, 1, and what is less than .01 as such."""
+    return distance_words(distance).replace("0.", ".").replace(" ", "")

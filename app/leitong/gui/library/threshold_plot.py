@@ -47,7 +47,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         self._tokens = tokens
         self._state = ThresholdState(0.0)
         self._reach = 1.0
-        self._dragging = False
+        self._grasped: float | None = None  # where the line was when the drag began
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumHeight(_HEAD + _FOOT + 40)
@@ -88,7 +88,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     @property
     def dragging(self) -> bool:
-        return self._dragging
+        return self._grasped is not None
 
     def x_of(self, distance: float) -> float:
         """Where a distance stands, in own pixels."""
@@ -106,13 +106,13 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._dragging = True
+            self._grasped = self._state.value
             QToolTip.hideText()
             self.dragged.emit(self.distance_at(event.position().toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if self._dragging:
+        if self.dragging:
             self.dragged.emit(self.distance_at(at))
             return
         near = abs(at.x() - self.x_of(self._state.value)) <= 2 * _GRIP
@@ -120,10 +120,8 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         QToolTip.showText(event.globalPosition().toPoint(), self._of_bin(at), self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
-            self._dragging = False
-            self._fit(False)
-            self.let_go.emit()
+        if self.dragging and event.button() == Qt.MouseButton.LeftButton:
+            self._let_go()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -134,7 +132,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride:
-            return keeps(event, _KEYS)
+            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if self.dragging else _KEYS)
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,6 +143,9 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             self.stepped.emit(-1.0 if key == Qt.Key.Key_Home else self._reach - self._state.value)
         elif key in (Qt.Key.Key_N, Qt.Key.Key_P):
             self.jumped.emit(1 if key == Qt.Key.Key_N else -1)
+        elif key == Qt.Key.Key_Escape and self._grasped is not None:
+            self.dragged.emit(self._grasped)
+            self._let_go()
         else:
             event.ignore()
             return
@@ -169,6 +170,11 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(hairline(self._tokens.text, 2.0))
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
+
+    def _let_go(self) -> None:
+        self._grasped = None
+        self._fit(False)
+        self.let_go.emit()
 
     def _draw_threshold(self, painter: QPainter, top: int, bottom: int) -> None:
         x = round(self.x_of(self._state.value))
@@ -217,7 +223,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     def _fit(self, counted: bool) -> None:
         """Show as far as there is something; the ground never moves under a drag."""
-        if self._dragging and not counted:
+        if self.dragging and not counted:
             return
         counts, state = self._state.counts, self._state
         last = max((bin_ + 1 for bin_, count in enumerate(counts) if count), default=len(counts)) or 1
