@@ -136,11 +136,11 @@ LONG = "\n".join(f"line {number}" for number in range(10_000))
 
 def test_a_long_text_is_filled_in_by_and_by(pane, qtbot):
     pane.show_text(ShownText(LONG), {})
-    assert pane.filling
+    assert pane.filling.busy
     assert pane.document().blockCount() < 10_000
-    with qtbot.waitSignal(pane.filled):
+    with qtbot.waitSignal(pane.filling.done):
         pass
-    assert not pane.filling
+    assert not pane.filling.busy
     assert pane.toPlainText() == LONG
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,7 +15,6 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QTextCharFormat,
-    QTextCursor,
     QTextDocument,
     QTextLayout,
     QTextOption,
@@ -27,14 +24,11 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from leitong.gui.painting import painting
 from leitong.gui.texts.colours import Colours
+from leitong.gui.texts.filling import Filling
 from leitong.gui.texts.marks import Marks, paint_over, paint_under
 from leitong.gui.texts.sight import Sight
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
-from leitong.gui.turns import Turns
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
-
-_LINES_A_TURN = 2000
-_CHARACTERS_A_TURN = 500_000
 
 
 class TextPane(QPlainTextEdit):
@@ -48,7 +42,6 @@ class TextPane(QPlainTextEdit):
     zoomed = Signal(int)
     crossed = Signal()
     entered = Signal()
-    filled = Signal()  # the last line of a text is there
 
     def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +51,7 @@ class TextPane(QPlainTextEdit):
         self._shown = ShownText("")
         self._pressed: QPointF | None = None
         self._typing = False
-        self._filling = Turns(self)
+        self.filling = Filling(self)
         self._layout = self._new_document()
         self.sight = Sight(self, self._layout)
         self.setReadOnly(True)
@@ -78,6 +71,8 @@ class TextPane(QPlainTextEdit):
         self.viewport().setMouseTracking(True)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.cursorPositionChanged.connect(self._on_caret)
+        self.filling.begun.connect(self._relay)
+        self.filling.added.connect(self._estimate_lines)
         self.set_colours(colours)
 
     @property
@@ -96,17 +91,7 @@ class TextPane(QPlainTextEdit):
         """captions: what stands above a line, by its number. Lines beyond the first thousands follow by and by."""
         self._shown = shown
         self.marks.captions = captions
-        self._filling.begin(self._fill())
-
-    def fill_up_to(self, line: int) -> None:
-        """Have a line there, if only just now."""
-        if self._filling.busy and line >= self.document().blockCount():
-            self._filling.finish()
-
-    @property
-    def filling(self) -> bool:
-        """Whether lines of a long text are still to come."""
-        return self._filling.busy
+        self.filling.begin(shown)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -142,7 +127,7 @@ class TextPane(QPlainTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Plain text only, without the lines that say what is hidden."""
-        self._filling.finish()
+        self.filling.finish()
         cursor = self.textCursor()
         start, end = cursor.selectionStart(), cursor.selectionEnd()
         block = self.document().findBlock(start)
@@ -233,7 +218,7 @@ class TextPane(QPlainTextEdit):
             self.crossed.emit()
             return
         if event.matches(QKeySequence.StandardKey.SelectAll):
-            self._filling.finish()
+            self.filling.finish()
         self._typing = True
         super().keyPressEvent(event)
         self._typing = False
@@ -271,22 +256,6 @@ class TextPane(QPlainTextEdit):
         document.setDocumentLayout(layout)
         self.setDocument(document)
         return layout
-
-    def _fill(self) -> Iterator[None]:
-        """Put the lines in, some thousands a turn: half a million at once would hold the window up for seconds."""
-        shown = self._shown
-        first = _batch_end(shown, 0)
-        self.setPlainText(shown.part(0, first))
-        self._relay()
-        while first < len(shown):
-            yield
-            end = _batch_end(shown, first)
-            cursor = QTextCursor(self.document())
-            cursor.movePosition(QTextCursor.MoveOperation.End)
-            cursor.insertText("\n" + shown.part(first, end))
-            self._estimate_lines(first)
-            first = end
-        self.filled.emit()
 
     def _relay(self) -> None:
         """Lay out everything again, when it is next seen."""
@@ -329,15 +298,6 @@ class TextPane(QPlainTextEdit):
         line = self.sight.line_number_at(y)
         extra = None if line is None else self._shown.extra(line)
         return extra if extra is not None and extra.kind is not LineKind.LEFT_OUT else None
-
-
-def _batch_end(shown: ShownText, first: int) -> int:
-    """How far to go in one turn: so many lines, or so many characters in long ones."""
-    end = min(len(shown), first + _LINES_A_TURN)
-    reach = shown.span(first).start + _CHARACTERS_A_TURN
-    while end - first > 1 and shown.span(end - 1).end > reach:
-        end = first + (end - first) // 2
-    return end
 
 
 def _units(text: str, begin: int, end: int) -> str:

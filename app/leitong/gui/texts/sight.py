@@ -113,7 +113,7 @@ class Sight:
     def line_to_begin_with(self, point: int, y: float) -> int:
         """The line of the document to put at the top, so that a code point comes nearest to height `y`."""
         number, unit = self._pane.shown.place(point)
-        self._pane.fill_up_to(number)
+        self._pane.filling.up_to(number)
         block = self._pane.document().findBlockByNumber(number)
         self._layout.blockBoundingRect(block)
         need = y - block.layout().lineForTextPosition(unit).y()

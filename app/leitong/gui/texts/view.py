@@ -246,7 +246,7 @@ class TextsView(QWidget):
             pane.entered.connect(lambda side=side: self._on_entered(side))
             pane.zoomed.connect(self.zoom)
             pane.crossed.connect(self.jump_across)
-            pane.filled.connect(self._refresh)
+            pane.filling.done.connect(self._refresh)
             gutter = self._gutters[side]
             gutter.jumped.connect(lambda point, side=side: self._on_jumped(side, point))
             gutter.landed.connect(lambda point, side=side: self._on_landed(side, point))
