@@ -30,7 +30,7 @@ def test_a_library_that_another_program_writes_is_named_after_a_wait(file):
         ):
             connection.execute("DELETE FROM documents")
         with Library.open(file) as library, pytest.raises(LibraryUnusable, match="Another program"):
-            library.store._connection.execute("PRAGMA busy_timeout = 100")
+            library.store.connection.execute("PRAGMA busy_timeout = 100")
             library.store.forget([1])
     assert_sound(file)
 
@@ -119,8 +119,8 @@ def test_what_is_committed_survives_a_program_that_is_killed(tmp_path):
         "from leitong.library.library import Library\n"
         "library = Library.open(sys.argv[1])\n"
         "library.store.save_decisions([('a', 'b', 'not-a-duplicate', 'now')])\n"
-        "library.store._connection.execute('BEGIN IMMEDIATE')\n"
-        "library.store._connection.execute('DELETE FROM decisions')\n"
+        "library.store.connection.execute('BEGIN IMMEDIATE')\n"
+        "library.store.connection.execute('DELETE FROM decisions')\n"
         "os._exit(9)\n"
     )
     assert subprocess.run([sys.executable, "-c", program, file], check=False).returncode == 9

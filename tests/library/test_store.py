@@ -84,8 +84,8 @@ def test_nothing_of_a_transaction_that_fails_is_kept(library, reading, notice):
 
 def test_a_full_disk_is_named_and_what_was_stored_stays(library, reading, notice):
     library.store.save([reading("one.txt", notice)])
-    pages = library.store._connection.execute("PRAGMA page_count").fetchone()[0]
-    library.store._connection.execute(f"PRAGMA max_page_count = {pages}")
+    pages = library.store.connection.execute("PRAGMA page_count").fetchone()[0]
+    library.store.connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(LibraryUnusable, match="disk is full"):
         library.store.save([reading(f"{number}.txt", notice * number) for number in range(2, 40)])
     assert [document.path.name for document in library.documents()] == ["one.txt"]

@@ -173,11 +173,11 @@ def test_a_damaged_library_is_put_aside_and_what_was_decided_is_kept(scan, folde
     scan([folder], file)
     with Library.open(file) as library:
         library.decide_not_duplicate(folder / "one.txt", folder / "other.txt")
-        library.store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        page = library.store._connection.execute(
+        library.store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        page = library.store.connection.execute(
             "SELECT rootpage FROM sqlite_schema WHERE name = 'documents'"
         ).fetchone()[0]
-        size = library.store._connection.execute("PRAGMA page_size").fetchone()[0]
+        size = library.store.connection.execute("PRAGMA page_size").fetchone()[0]
     with file.open("r+b") as raw:
         raw.seek((page - 1) * size)
         raw.write(b"\xff" * size)

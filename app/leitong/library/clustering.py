@@ -14,10 +14,9 @@ from leitong.library.distances import largest_distance
 from leitong.library.groups import Group, GroupKind, groups, near_tree
 from leitong.library.pairs import Pairs
 from leitong.library.proof import KINDS, Proved
-from leitong.library.records import Role, StoredCluster, StoredDocument
+from leitong.library.records import PrintPair, Role, StoredCluster, StoredDocument
 from leitong.library.sketches import Sketch, gathered
 from leitong.library.spread import Spread
-from leitong.library.store import PrintPair
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 THRESHOLD = 0.5

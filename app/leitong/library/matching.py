@@ -12,9 +12,9 @@ from leitong.compare.comparison import Kind
 from leitong.library.equal import members
 from leitong.library.pairs import find_pairs
 from leitong.library.proof import Proved
-from leitong.library.records import Print
+from leitong.library.records import Print, PrintPair, SketchRow
 from leitong.library.sketches import Sketch, gathered
-from leitong.library.store import PrintPair, SketchRow, Store
+from leitong.library.store import Store
 
 _ASKED, _SHADOW = -1, -2
 # a little less than what candidates must share

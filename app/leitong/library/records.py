@@ -165,3 +165,38 @@ class Near:
     containment_of_query: float | None
     containment_in_query: float | None
     hamming: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintPair:
+    """Two prints, by number, and what was proved of them; the measures are those of `a` against `b`.
+
+    alike: 0–1, what grouping goes by (see `leitong.library.proof.Proved`).
+    """
+
+    a: int
+    b: int
+    kind: Kind
+    jaccard: float | None
+    a_in_b: float | None
+    b_in_a: float | None
+    alike: float
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedFile:
+    """A file that is there, with the digest of its bytes and the fingerprint of its text."""
+
+    path: Path
+    role: Role
+    digest: str
+    simhash: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SketchRow:
+    """A print as matching needs it. matched: its pairs with the other matched ones are stored."""
+
+    id: int
+    sketch: Sketch
+    matched: bool

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 
 from leitong.compare.comparison import Kind
-from leitong.library.records import Role, StoredPair
-from leitong.library.store import PrintedFile, PrintPair
+from leitong.library.records import PrintedFile, PrintPair, Role, StoredPair
 
 Files = Mapping[int, Sequence[PrintedFile]]
 

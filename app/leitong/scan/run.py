@@ -11,8 +11,7 @@ from pathlib import Path
 
 from leitong.library.library import Library
 from leitong.library.matching import match
-from leitong.library.records import Known, Reading, Role, Stamp
-from leitong.library.store import SketchRow
+from leitong.library.records import Known, Reading, Role, SketchRow, Stamp
 from leitong.messages import Message
 from leitong.scan.background import in_background
 from leitong.scan.control import Control

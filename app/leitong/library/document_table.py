@@ -1,0 +1,165 @@
+"""The files of a library: where they are, whether they changed, and what was read in them."""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from leitong.library.packing import packed_sample, packed_text
+from leitong.library.prints import RECIPE, suffix_of
+from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
+from leitong.library.rows import ROUND, document_of_row, numbers, print_row, unsigned
+from leitong.library.sentences import stored
+from leitong.library.table import Table
+
+
+class DocumentTable(Table):
+    """Documents, written together with the prints that are read in them."""
+
+    def known(self) -> dict[bytes, Known]:
+        """Every document by the bytes of its path."""
+        rows = self.rows(
+            "SELECT path, id, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished FROM documents"
+        )
+        return {
+            path: Known(
+                id_,
+                Role(role),
+                Stamp(size, mtime_ns, device % ROUND, inode % ROUND),
+                sha256,
+                current=recipe == RECIPE,
+                passing=bool(passing),
+                vanished=bool(vanished),
+            )
+            for path, id_, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished in rows
+        }
+
+    def save(self, readings: Iterable[Reading]) -> None:
+        """Store what was read, all or nothing."""
+        with self.writing():
+            for reading in readings:
+                self._save(reading)
+
+    def seen_again(self, roles: Iterable[tuple[int, Role]]) -> None:
+        """The files are where they were and unchanged; role: that of their folder now."""
+        with self.writing():
+            self.connection.executemany(
+                "UPDATE documents SET role = ?2, vanished = 0 WHERE id = ?1",
+                [(id_, role.value) for id_, role in roles],
+            )
+
+    def vanish(self, ids: Iterable[int]) -> None:
+        """The files are no longer where they were; what was read in them stays."""
+        with self.writing():
+            self.connection.executemany(
+                "UPDATE documents SET vanished = 1 WHERE id = ?", [(id_,) for id_ in ids]
+            )
+
+    def move(self, old: int, path: Path, role: Role, stamp: Stamp) -> None:
+        """The file of document `old` is at `path` now."""
+        with self.writing():
+            self.connection.execute(
+                "DELETE FROM documents WHERE path = ? AND id != ?", (os.fsencode(path), old)
+            )
+            self.connection.execute(
+                "UPDATE documents SET path = ?, role = ?, size = ?, mtime_ns = ?, device = ?, inode = ?, vanished = 0"
+                " WHERE id = ?",
+                (os.fsencode(path), role.value, *numbers(stamp), old),
+            )
+
+    def forget(self, ids: Iterable[int]) -> None:
+        """Drop documents, and the prints that no document has any more."""
+        with self.writing():
+            self.connection.executemany("DELETE FROM documents WHERE id = ?", [(id_,) for id_ in ids])
+            self._drop_loose_prints()
+
+    def drop_loose_prints(self) -> None:
+        """Drop prints that no document has any more, with their pairs."""
+        with self.writing():
+            self._drop_loose_prints()
+
+    def documents(self) -> list[StoredDocument]:
+        """All documents, by path."""
+        rows = self.rows(
+            "SELECT path, role, d.sha256, format, encoding, coalesce(title, ''), language, coalesce(letters, 0),"
+            " size, simhash, content, problem, vanished, mtime_ns, device, inode, prints.id"
+            " FROM documents d LEFT JOIN prints ON prints.id = d.print AND prints.recipe = ? ORDER BY path",
+            (RECIPE,),
+        )
+        return [document_of_row(row) for row in rows]
+
+    def known_paths(self) -> list[tuple[Path, int]]:
+        """The path and number of every document."""
+        return [(Path(os.fsdecode(path)), id_) for path, id_ in self.rows("SELECT path, id FROM documents")]
+
+    def files(self, prints: Iterable[int] | None = None) -> dict[int, list[PrintedFile]]:
+        """The files of each current print (or of some), by path; vanished ones are left out."""
+        chosen, values = "", [RECIPE]
+        if prints is not None:
+            chosen, values = (
+                "AND print IN (SELECT value FROM json_each(?))",
+                [RECIPE, json.dumps(list(prints))],
+            )
+        found: dict[int, list[PrintedFile]] = {}
+        for print_, path, role, digest, simhash in self.rows(
+            "SELECT print, path, role, prints.sha256, simhash FROM documents JOIN prints ON prints.id = print"
+            f" WHERE NOT vanished AND prints.recipe = ? {chosen} ORDER BY path",
+            values,
+        ):
+            file = PrintedFile(Path(os.fsdecode(path)), Role(role), digest, unsigned(simhash))
+            found.setdefault(print_, []).append(file)
+        return found
+
+    def _save(self, reading: Reading) -> None:
+        print_ = self._print_id(reading)
+        self.connection.execute(
+            "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET role = excluded.role,"
+            " size = excluded.size, mtime_ns = excluded.mtime_ns, device = excluded.device, inode = excluded.inode,"
+            " sha256 = excluded.sha256, print = excluded.print, recipe = excluded.recipe,"
+            " problem = excluded.problem, passing = excluded.passing, vanished = 0",
+            (
+                os.fsencode(reading.path),
+                reading.role.value,
+                *numbers(reading.stamp),
+                reading.sha256,
+                print_,
+                RECIPE,
+                stored(reading.problem) if reading.problem else None,
+                reading.passing,
+            ),
+        )
+
+    def _print_id(self, reading: Reading) -> int | None:
+        if reading.print is not None:
+            inserted = self.connection.execute(
+                "INSERT INTO prints (sha256, suffix, recipe, byte_size, format, encoding, title, language, letters,"
+                " simhash, content, keywords) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                print_row(reading.print),
+            )
+            if inserted.rowcount > 0 and inserted.lastrowid is not None:
+                self._save_parts(inserted.lastrowid, reading.print)
+                return inserted.lastrowid
+        elif not reading.known:
+            return None
+        found = self.connection.execute(
+            "SELECT id FROM prints WHERE sha256 = ? AND suffix = ? AND recipe = ?",
+            (reading.sha256, suffix_of(str(reading.path)), RECIPE),
+        ).fetchone()
+        return int(found[0]) if found else None
+
+    def _save_parts(self, id_: int, print_: Print) -> None:
+        self.connection.execute("INSERT INTO samples VALUES (?, ?)", (id_, packed_sample(print_.sketch)))
+        self.connection.execute("INSERT INTO texts VALUES (?, ?)", (id_, packed_text(print_.sketch)))
+        if print_.links:
+            links = zlib.compress(json.dumps(print_.links).encode(), 1)
+            self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, links))
+
+    def _drop_loose_prints(self) -> None:
+        self.connection.execute(
+            "DELETE FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
+        )

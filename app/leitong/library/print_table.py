@@ -1,0 +1,92 @@
+"""What was read in the files of a library, and the pairs that were proved of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.comparison import Kind
+from leitong.library.packing import unpacked, unpacked_sample
+from leitong.library.prints import RECIPE
+from leitong.library.records import PrintPair, SketchRow
+from leitong.library.rows import pair_row
+from leitong.library.table import Table
+
+_SKETCHES = (
+    "SELECT id, content, sample, text, matched FROM prints"
+    " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
+)
+
+
+class PrintTable(Table):
+    """Prints of the present recipe, and pairs of them."""
+
+    def digests_of_size(self) -> dict[tuple[int, str], tuple[str, ...]]:
+        """SHA-256 of the current prints, by size in bytes and suffix: files that need no analysis if they are one."""
+        found: dict[tuple[int, str], list[str]] = {}
+        for size, suffix, digest in self.rows(
+            "SELECT byte_size, suffix, sha256 FROM prints WHERE recipe = ?", (RECIPE,)
+        ):
+            found.setdefault((size, suffix), []).append(digest)
+        return {key: tuple(digests) for key, digests in found.items()}
+
+    def digests(self) -> dict[int, str]:
+        """SHA-256 of each current print."""
+        return dict(self.rows("SELECT id, sha256 FROM prints WHERE recipe = ?", (RECIPE,)))
+
+    def sketches(self) -> Iterator[SketchRow]:
+        """The current prints, in an order that does not depend on when each was read."""
+        for id_, content, sample, text, matched in self.rows(
+            f"{_SKETCHES} WHERE recipe = ? ORDER BY sha256, suffix", (RECIPE,)
+        ):
+            yield SketchRow(id_, unpacked(content, sample, text), bool(matched))
+
+    def sketches_of(self, prints: Iterable[int]) -> list[SketchRow]:
+        """The sketches of some current prints, in the same order as `sketches`."""
+        wanted = json.dumps(sorted(prints))
+        rows = self.rows(
+            f"{_SKETCHES} WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ? ORDER BY sha256, suffix",
+            (wanted, RECIPE),
+        )
+        return [
+            SketchRow(id_, unpacked(content, sample, text), bool(matched))
+            for id_, content, sample, text, matched in rows
+        ]
+
+    def samples(self) -> Iterator[tuple[int, NDArray[np.uint64]]]:
+        """The number and the sampled runs of each current print."""
+        for print_, sample in self.rows(
+            "SELECT print, sample FROM samples JOIN prints ON prints.id = print WHERE recipe = ? ORDER BY print",
+            (RECIPE,),
+        ):
+            yield print_, unpacked_sample(sample)
+
+    def with_content(self, content: str | None) -> list[int]:
+        """The current prints of this content digest."""
+        rows = self.rows("SELECT id FROM prints WHERE content = ? AND recipe = ?", (content, RECIPE))
+        return [id_ for (id_,) in rows]
+
+    def waiting(self) -> int:
+        """How many prints have not been matched yet."""
+        ((count,),) = self.rows("SELECT count(*) FROM prints WHERE NOT matched AND recipe = ?", (RECIPE,))
+        return int(count)
+
+    def save_pairs(self, pairs: Iterable[PrintPair], matched: Iterable[int]) -> None:
+        """Store the pairs of the prints `matched`, all or nothing."""
+        with self.writing():
+            self.connection.executemany(
+                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                map(pair_row, pairs),
+            )
+            self.connection.executemany(
+                "UPDATE prints SET matched = 1 WHERE id = ?", [(id_,) for id_ in matched]
+            )
+
+    def pairs(self) -> Iterator[PrintPair]:
+        """All proved pairs of current prints."""
+        for a, b, kind, *shares in self.rows("SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"):
+            yield PrintPair(a, b, Kind(kind), *shares)
