@@ -115,3 +115,26 @@ def test_forgetting_a_folder_forgets_what_is_below_it(matched):
     assert matched.forget("/library") == 3
     assert matched.documents() == []
     assert matched.counts().prints == 0
+
+
+def test_when_one_of_equal_texts_goes_the_others_keep_their_neighbours(library, reading, notice):
+    texts = {
+        "a.txt": notice,
+        "b.txt": notice + "\n",
+        "c.txt": notice + "\n\n",
+        "d.txt": notice.replace("今天", "昨日"),
+    }
+    library.store.save([reading(name, text) for name, text in texts.items()])
+    find(library)
+    before = {(pair.a.name, pair.b.name): pair.kind for pair in library.pairs()}
+    assert len(before) == 6
+    for gone in ("a.txt", "b.txt"):
+        library.forget(f"/library/{gone}")
+        before = {names: kind for names, kind in before.items() if gone not in names}
+        assert {(pair.a.name, pair.b.name): pair.kind for pair in library.pairs()} == before
+
+
+def test_what_was_read_by_another_recipe_is_in_no_pair(matched):
+    matched.store.connection.execute("UPDATE prints SET recipe = 'older' WHERE id = 1")
+    assert list(matched.pairs()) == []
+    assert matched.clusters() == []

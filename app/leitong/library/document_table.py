@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
+from leitong.compare.comparison import Kind
 from leitong.library.packing import packed_sample, packed_text
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
@@ -160,6 +161,15 @@ class DocumentTable(Table):
             self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, links))
 
     def _drop_loose_prints(self) -> None:
+        # one print may have stood for others of the same text, whose pairs go with it: they are to be matched again
+        self.connection.execute(
+            "WITH loose AS (SELECT id FROM prints WHERE id NOT IN"
+            " (SELECT print FROM documents WHERE print IS NOT NULL)) "
+            "UPDATE prints SET matched = 0 WHERE id IN"
+            " (SELECT b FROM pairs WHERE kind = ?1 AND a IN loose"
+            " UNION SELECT a FROM pairs WHERE kind = ?1 AND b IN loose)",
+            (Kind.SAME_TEXT.value,),
+        )
         self.connection.execute(
             "DELETE FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
         )

@@ -96,8 +96,8 @@ class Library:
         status = path.stat()
         stamp = Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
         self.store.save([Reading(path, role, stamp, print_.sha256, print_)])
-        rows = list(self.store.sketches())
-        self.store.save_pairs(match(rows), [row.id for row in rows if not row.matched])
+        self.store.drop_loose_prints()
+        self._match()
         return self.document(path)
 
     def documents(self) -> list[StoredDocument]:
@@ -168,6 +168,7 @@ class Library:
             if name in places or not places.isdisjoint(name.parents)
         ]
         self.store.forget(ids)
+        self._match()
         self.store.drop_sources(
             source
             for source in self.store.sources()
@@ -185,6 +186,11 @@ class Library:
     def faults(self) -> list[str]:
         """Everything that is wrong with the file, in English; empty if nothing is."""
         return self.store.faults()
+
+    def _match(self) -> None:
+        if self.store.waiting():
+            rows = list(self.store.sketches())
+            self.store.save_pairs(match(rows), [row.id for row in rows if not row.matched])
 
     def _digest(self, path: Path | str) -> str:
         document = self.document(path)
