@@ -3005,11 +3005,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Go on with the scan</source>
-        <translation type="unfinished">继续扫描</translation>
+        <translation>继续扫描</translation>
     </message>
     <message>
         <source>The last scan was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次扫描已停止。</translation>
     </message>
     <message>
         <source>Seen before?…</source>
@@ -3198,8 +3198,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>{groups} 组，共 {files} 个文件。</translation>
     </message>
     <message>
-        <source>{n} of {all} pairs are as near.</source>
-        <translation>{all} 对中有 {n} 对这么接近。</translation>
+        <source>{n} of {all} pairs.</source>
+        <translation>{all} 对中的 {n} 对。</translation>
     </message>
     <message>
         <source>Nothing more would merge.</source>

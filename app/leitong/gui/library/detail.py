@@ -19,7 +19,7 @@ from leitong.presenters.library_state import GroupView
 
 _REST = 200  # ms a person stays with a group before its files are compared
 _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more
-_WIDTH, _LEAST_WIDTH = 384, 320
+_WIDTH, _LEAST_WIDTH = 384, 280
 _SHARE_OF_MATRIX = 0.42  # of the height: the list needs its room too
 _LEAST_FOR_MATRIX = 3  # of two files the list says all
 

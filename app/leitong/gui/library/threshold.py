@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
 
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.library.threshold_plot import ThresholdPlot, digits
@@ -14,6 +15,7 @@ from leitong.gui.tokens import Tokens
 from leitong.presenters.library_state import ThresholdState
 
 _APART = 60  # ms between two asks for new groups
+_NARROW = 600  # pixels; below them a sentence does not stand in one line
 
 
 class ThresholdView(QWidget):
@@ -35,7 +37,8 @@ class ThresholdView(QWidget):
         self._plot = ThresholdPlot(tokens, self)
         self._value = label(role="heading", parent=self)
         self._result = ElidedLabel(parent=self)
-        self._ghost = ElidedLabel("muted", parent=self)
+        self._ghost = label(role="muted", wrap=True, parent=self)
+        self._ghost.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._back = self._button("‹", self.tr("Back before the last merge  P"))
         self._on = self._button("›", self.tr("On to the next merge  N"))
         self._plot.dragged.connect(self._go)
@@ -51,6 +54,16 @@ class ThresholdView(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
         self._plot.set_tokens(tokens)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (event.size().width() < _NARROW) != (event.oldSize().width() < _NARROW):
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     def follow(self, ahead: Callable[[float], ThresholdState] | None) -> None:
         """ahead: what a distance will make, at once (`Thresholds.state`); the groups themselves may come later."""
@@ -74,7 +87,7 @@ class ThresholdView(QWidget):
         result, ghost = self._result_words(), self._ghost_words()
         for line, text in ((self._result, result), (self._ghost, ghost)):
             line.setText(text)
-            line.setToolTip("")
+            line.setToolTip(text)
         self._back.setEnabled(state.previous_value is not None)
         self._on.setEnabled(state.next_value is not None)
         self._plot.describe(f"{self._value.text()}. {result} {ghost}")
@@ -120,7 +133,7 @@ class ThresholdView(QWidget):
             )
         if not state.pairs:
             return text
-        pairs = self.tr("{n} of {all} pairs are as near.")
+        pairs = self.tr("{n} of {all} pairs.")
         return f"{text} {pairs.format(n=f'{state.pairs_within:,}', all=f'{state.pairs:,}')}"
 
     def _ghost_words(self) -> str:
@@ -165,16 +178,28 @@ class ThresholdView(QWidget):
         )
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(self._value)
-        head.addWidget(self._back)
-        head.addWidget(self._on)
-        head.addWidget(self._result, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(head)
-        layout.addWidget(self._plot, 1)
-        layout.addWidget(self._ghost)
+        for part in (self._value, self._back, self._on):
+            head.addWidget(part)
+        head.addStretch(1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 8)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(2, 1)
+        self._grid.addLayout(head, 0, 0)
+        self._grid.addWidget(self._plot, 2, 0, 1, 2)
+        self._grid.addWidget(self._ghost, 3, 0, 1, 2)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow place the sentences have more lines, always as many: nothing moves under a drag."""
+        narrow = self.width() < _NARROW
+        if narrow:
+            self._grid.addWidget(self._result, 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(self._result, 0, 1)
+        self._ghost.setFixedHeight((2 if narrow else 1) * self.fontMetrics().lineSpacing())
 
 
 def _exactly(value: float) -> str:
