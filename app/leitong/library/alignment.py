@@ -205,4 +205,6 @@ def _numbers_kept(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32
     places = np.repeat(chain.a - (np.cumsum(chain.size) - chain.size), chain.size) + np.arange(
         chain.size.sum()
     )
-    return min(1.0, np.count_nonzero(a[np.unique(places)] & NUMBER) / min(all_a, all_b))
+    kept = np.zeros(a.size, dtype=bool)
+    kept[places] = True
+    return min(1.0, int(np.count_nonzero(a[kept] & NUMBER)) / min(all_a, all_b))
