@@ -169,7 +169,12 @@ def one_line(app: QApplication, view: TextsView) -> None:
             view.show_comparison(comparison)
             app.processEvents()
 
-        print(f"{name}: shown {milliseconds(show):.0f} ms")
+        shown = milliseconds(show)
+        turns = []
+        while any(pane.filling.busy for pane in view._panes.values()):
+            turns.append(milliseconds(app.processEvents))
+        longest = f", {sum(turns):.0f} ms later whole, longest turn {max(turns):.0f} ms" if turns else ""
+        print(f"{name}: shown {shown:.0f} ms{longest}")
         bar = view._panes["a"].verticalScrollBar()
 
         def scroll(bar=bar) -> None:  # type: ignore[no-untyped-def]

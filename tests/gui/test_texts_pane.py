@@ -173,3 +173,12 @@ def test_a_drawing_that_fails_leaves_the_next_one_a_whole_pane(pane):
         pane.grab()
     broken.undo()
     assert not pane.grab().isNull()
+
+
+def test_what_is_in_sight_is_looked_at_anew_when_lines_come_in(pane):
+    pane.show_text(ShownText(LONG), {})
+    pane.verticalScrollBar().setValue(pane.verticalScrollBar().maximum())
+    before = pane.sight.blocks()
+    pane.filling.finish()
+    assert pane.sight.blocks() is not before
+    assert all(block.layout().lineCount() for block, _top in pane.sight.blocks())

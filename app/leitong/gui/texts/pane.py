@@ -54,6 +54,8 @@ class TextPane(QPlainTextEdit):
         self.filling = Filling(self)
         self._layout = self._new_document()
         self.sight = Sight(self, self._layout)
+        # a changed paragraph has lost its lines, and Qt crashes on whoever asks for them
+        self.document().contentsChanged.connect(self.sight.forget)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
