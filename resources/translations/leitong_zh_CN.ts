@@ -3190,12 +3190,12 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>没有两篇文本这么接近。</translation>
     </message>
     <message>
-        <source>One group of {files} files.</source>
-        <translation>1 组，共 {files} 个文件。</translation>
+        <source>One group of near texts, {files} files.</source>
+        <translation>1 组相近文本，共 {files} 个文件。</translation>
     </message>
     <message>
-        <source>{groups} groups of {files} files.</source>
-        <translation>{groups} 组，共 {files} 个文件。</translation>
+        <source>{groups} groups of near texts, {files} files.</source>
+        <translation>{groups} 组相近文本，共 {files} 个文件。</translation>
     </message>
     <message>
         <source>{n} of {all} pairs.</source>

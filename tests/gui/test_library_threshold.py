@@ -55,7 +55,7 @@ def at(plot, distance):
 
 def test_it_says_what_the_threshold_makes(plot):
     assert "Distance ≤ 0.10" in spoken(plot)
-    assert "One group of 2 files. 1 of 6 pairs." in spoken(plot)
+    assert "One group of near texts, 2 files. 1 of 6 pairs." in spoken(plot)
 
 
 def test_the_next_merge_is_said_in_a_sentence(plot):
@@ -83,19 +83,19 @@ def test_a_press_moves_the_line_to_the_mouse(view, plot, qtbot):
     QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=at(plot, 0.25))
     QTest.mouseRelease(plot.viewport(), Qt.MouseButton.LeftButton, pos=at(plot, 0.25))
     assert view.asked == [pytest.approx(0.25, abs=0.006)]
-    assert "2 groups of 4 files." in spoken(plot)
+    assert "2 groups of near texts, 4 files." in spoken(plot)
 
 
 def test_words_follow_a_drag_before_any_group_is_asked_for(view, plot):
     QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=at(plot, 0.25))
-    assert "2 groups of 4 files." in spoken(plot)
+    assert "2 groups of near texts, 4 files." in spoken(plot)
     assert view.asked == []
 
 
 def test_an_answer_that_comes_late_does_not_pull_the_line_back(view, plot, thresholds):
     QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=at(plot, 0.25))
     view.show_threshold(thresholds.state(0.1))
-    assert "2 groups of 4 files." in spoken(plot)
+    assert "2 groups of near texts, 4 files." in spoken(plot)
 
 
 def test_a_fast_drag_asks_for_few_groups_and_for_the_last(view, plot, qtbot):

@@ -126,9 +126,9 @@ class ThresholdView(QWidget):
         if not state.groups:
             return self.tr("No two texts are so near.")
         if state.groups == 1:
-            text = self.tr("One group of {files} files.").format(files=f"{state.files:,}")
+            text = self.tr("One group of near texts, {files} files.").format(files=f"{state.files:,}")
         else:
-            text = self.tr("{groups} groups of {files} files.").format(
+            text = self.tr("{groups} groups of near texts, {files} files.").format(
                 groups=f"{state.groups:,}", files=f"{state.files:,}"
             )
         if not state.pairs:
