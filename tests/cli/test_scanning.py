@@ -161,6 +161,17 @@ def test_a_reference_folder_is_compared_with_the_scanned_one_only(leitong, folde
     assert cluster["best"].startswith(str(reference))
 
 
+def test_what_a_template_says_makes_no_copies(leitong, tmp_path):
+    root, form = tmp_path / "texts", "\n".join(SENTENCES)
+    root.mkdir()
+    for number, own in enumerate(("面包师说面粉涨价了。", "港务局公布了新的船期。")):
+        (root / f"{number}.txt").write_text(f"{form}\n{own}", encoding="utf-8")
+    (tmp_path / "form.txt").write_text(form, encoding="utf-8")
+    facts = json.loads(leitong("scan", root, "--template", tmp_path / "form.txt", "--json", "-").out)
+    assert facts["pairs"] == facts["clusters"] == []
+    assert [one["role"] for one in facts["documents"]] == ["template", "scan", "scan"]
+
+
 def test_a_library_makes_the_next_scan_read_nothing(leitong, folder, scanned):
     assert "0 read, 4 unchanged" in leitong("scan", folder, "--library", scanned).out
 

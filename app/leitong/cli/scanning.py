@@ -44,6 +44,13 @@ _FOLDER = click.Path(path_type=Path)
     metavar="FOLDER",
     help="Compare with this folder, but not its files with each other.",
 )
+@click.option(
+    "--template",
+    multiple=True,
+    type=_FOLDER,
+    metavar="FILE",
+    help="Take the text of this file, or of those in this folder, out of all others first.",
+)
 @click.option("--ignore", multiple=True, type=_FOLDER, metavar="FOLDER", help="Leave this folder out.")
 @click.option("--include", multiple=True, metavar="GLOB", help="Only files of such names, as '*.html'.")
 @click.option("--exclude", multiple=True, metavar="GLOB", help="No files and folders of such names.")
@@ -62,6 +69,7 @@ def command(
     folders: tuple[Path, ...],
     library_file: Path | None,
     reference: tuple[Path, ...],
+    template: tuple[Path, ...],
     ignore: tuple[Path, ...],
     include: tuple[str, ...],
     exclude: tuple[str, ...],
@@ -83,7 +91,7 @@ def command(
     exports = Exports(to_csv, to_json, to_html)
     if watched and library_file is None:
         raise click.UsageError("--watch keeps a library up to date; name it with --library.")
-    if watched and _below(exports, (*folders, *reference)):
+    if watched and _below(exports, (*folders, *reference, *template)):
         raise click.UsageError(
             "With --watch, OUT can't lie in a folder that is watched: writing it is a change."
         )
@@ -92,6 +100,7 @@ def command(
     def scanned(control: Control, library: Library) -> int:
         settings: dict[str, Any] = {
             "reference": reference,
+            "template": template,
             "ignore": ignore,
             "filters": Filters(include=include, exclude=exclude),
             "processes": jobs,
@@ -119,7 +128,7 @@ def command(
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))
         return UNUSABLE
-    missing = [folder for folder in (*folders, *reference) if not folder.exists()]
+    missing = [folder for folder in (*folders, *reference, *template) if not folder.exists()]
     return status or (UNUSABLE if missing else 0)
 
 

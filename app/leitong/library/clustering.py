@@ -39,6 +39,7 @@ def clusters_of(
     The outcome depends on the files' contents, names and dates only. A CONTAINED cluster is a text with its parts.
     """
     files = [one for one in documents if one.print in texts.groups and not one.vanished]
+    files = [one for one in files if one.role is not Role.TEMPLATE]
     pairs = pairs_in(files, texts)
     rank = rank_of(files)
     merges = near_tree(pairs, rank, apart_in(files, apart))

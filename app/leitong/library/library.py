@@ -188,9 +188,12 @@ class Library:
         return self.store.faults()
 
     def _match(self) -> None:
+        self.store.match_all_if_templates_changed()
         if self.store.waiting():
             rows = list(self.store.sketches())
-            self.store.save_pairs(match(rows), [row.id for row in rows if not row.matched])
+            self.store.save_pairs(
+                match(rows, self.store.templates()), [row.id for row in rows if not row.matched]
+            )
 
     def _digest(self, path: Path | str) -> str:
         document = self.document(path)

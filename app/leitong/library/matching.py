@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,7 @@ from leitong.library.proof import Proved
 from leitong.library.records import Print, PrintPair, SketchRow
 from leitong.library.sketches import Sketch, gathered
 from leitong.library.store import Store
+from leitong.library.templates import template_of, without
 
 _ASKED, _SHADOW = -1, -2
 # a little less than what candidates must share
@@ -32,12 +33,21 @@ class NearPrint:
     in_query: float
 
 
-def match(rows: Sequence[SketchRow]) -> list[PrintPair]:
+def match(rows: Sequence[SketchRow], templates: Collection[int] = ()) -> list[PrintPair]:
     """All proved pairs with at least one print that was not matched before.
+
+    templates: the prints whose text is taken out of all others first; they are in no pair.
 
     Of prints with the same text one stands for all: it is paired with each of them, and alone with others. rows: in
     an order that depends on their contents only; then so do the pairs.
     """
+    if templates:
+        template = template_of(row.sketch for row in rows if row.id in templates)
+        rows = [
+            SketchRow(row.id, without(row.sketch, template), row.matched)
+            for row in rows
+            if row.id not in templates
+        ]
     new = np.array([not row.matched for row in rows], dtype=bool)
     pairs = find_pairs(gathered([row.sketch for row in rows]), new)
     return [*_same_texts(rows, members(pairs.first)), *_near_pairs(rows, pairs.proved)]
@@ -48,12 +58,15 @@ def nearest(query: Print, store: Store) -> list[NearPrint]:
 
     Only the samples of all are read, and the texts of those that share a run with the document.
     """
+    templates = store.templates()
+    template = store.sketches_of(templates)
     corpus = _Corpus.of(store.samples())
     sharing = corpus.sharing(query.sketch.sample)
     stored = store.sketches_of({*sharing, *store.with_content(query.sketch.content)})
-    known = [SketchRow(row.id, row.sketch, matched=True) for row in stored]
+    known = [SketchRow(row.id, row.sketch, matched=True) for row in stored if row.id not in templates]
     asked = SketchRow(_ASKED, query.sketch, matched=False)
-    pairs = match([asked, *known, *corpus.shadows({row.id for row in stored}, query.sketch.sample)])
+    shadows = corpus.shadows({row.id for row in (*stored, *template)}, query.sketch.sample)
+    pairs = match([asked, *known, *template, *shadows], templates)
     copies: dict[int, list[int]] = {}
     for pair in pairs:
         if pair.kind is Kind.SAME_TEXT and pair.a != _ASKED:

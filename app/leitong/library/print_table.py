@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from leitong.compare.comparison import Kind
 from leitong.library.packing import unpacked, unpacked_sample
 from leitong.library.prints import RECIPE
-from leitong.library.records import PrintPair, SketchRow
+from leitong.library.records import PrintPair, Role, SketchRow
 from leitong.library.rows import pair_row
 from leitong.library.table import Table
 
@@ -68,6 +68,33 @@ class PrintTable(Table):
         """The current prints of this content digest."""
         rows = self.rows("SELECT id FROM prints WHERE content = ? AND recipe = ?", (content, RECIPE))
         return [id_ for (id_,) in rows]
+
+    def templates(self) -> list[int]:
+        """The prints of templates, by digest."""
+        rows = self.rows(
+            "SELECT id FROM prints WHERE recipe = ?"
+            " AND id IN (SELECT print FROM documents WHERE role = ? AND NOT vanished) ORDER BY sha256, suffix",
+            (RECIPE, Role.TEMPLATE.value),
+        )
+        return [id_ for (id_,) in rows]
+
+    def match_all_if_templates_changed(self) -> None:
+        """Drop all pairs if they were proved with other templates than there are now."""
+        digests = [
+            digest
+            for (digest,) in self.rows(
+                "SELECT DISTINCT sha256 FROM documents WHERE role = ? AND NOT vanished AND print IS NOT NULL"
+                " ORDER BY sha256",
+                (Role.TEMPLATE.value,),
+            )
+        ]
+        now = " ".join(digests)
+        before = "".join(value for (value,) in self.rows("SELECT value FROM facts WHERE name = 'templates'"))
+        if now != before:
+            with self.writing():
+                self.connection.execute("DELETE FROM pairs")
+                self.connection.execute("UPDATE prints SET matched = 0")
+                self.connection.execute("INSERT OR REPLACE INTO facts VALUES ('templates', ?)", (now,))
 
     def waiting(self) -> int:
         """How many prints have not been matched yet."""

@@ -17,6 +17,7 @@ class Role(StrEnum):
 
     SCAN = "scan"
     REFERENCE = "reference"  # compared with others, never with itself
+    TEMPLATE = "template"  # what it says is taken out of all others before they are compared
     IGNORE = "ignore"
 
 

@@ -78,6 +78,11 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE INDEX pairs_by_b ON pairs (b);
 
+    CREATE TABLE facts (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) WITHOUT ROWID;
+
     CREATE TABLE decisions (
         a TEXT NOT NULL,
         b TEXT NOT NULL,

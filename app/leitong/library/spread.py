@@ -77,7 +77,7 @@ def _files_of(group: SameText, files: Files) -> list[PrintedFile]:
 
 
 def _pair(a: PrintedFile, b: PrintedFile, pair: PrintPair) -> Iterator[StoredPair]:
-    if a.role is b.role is Role.REFERENCE:
+    if a.role is b.role is Role.REFERENCE or Role.TEMPLATE in (a.role, b.role):
         return
     if os.fsencode(a.path) > os.fsencode(b.path):
         a, b, pair = b, a, _turned(pair)

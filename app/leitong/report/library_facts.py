@@ -12,7 +12,7 @@ from leitong.library.records import Near, StoredCluster, StoredDocument, StoredP
 class DocumentFacts(TypedDict):
     """One file. simhash: 16 hex digits, null where there is no text. problem: why nothing could be read, else null.
 
-    role: "scan" or "reference". vanished: it was there at an earlier scan.
+    role: "scan", "reference" or "template". vanished: it was there at an earlier scan.
     """
 
     path: str

@@ -175,6 +175,7 @@ class ScanRun:
     def _match(self) -> Iterator[Event]:
         """Find the pairs of what was read. In one go, so that they do not depend on the order of reading."""
         store = self.library.store
+        store.match_all_if_templates_changed()
         waiting = store.waiting()
         pace = Pace(Stage.MATCH, waiting, None)
         yield pace.now()
@@ -185,7 +186,7 @@ class ScanRun:
             rows.append(row)
             if self.control.stopped:
                 return
-        for outcome in in_background(partial(match, rows), self.control):
+        for outcome in in_background(partial(match, rows, store.templates()), self.control):
             for pairs in outcome:
                 store.save_pairs(pairs, [row.id for row in rows if not row.matched])
                 self._pairs = len(pairs)

@@ -26,6 +26,7 @@ def scan(
     executor: Executor | None = None,
     *,
     reference: Folders = (),
+    template: Folders = (),
     ignore: Folders = (),
     filters: Filters | None = None,
     processes: int | None = None,
@@ -37,12 +38,18 @@ def scan(
     library: open for writing; or a path, which is opened, made if it is missing, and closed at the end.
     executor: reads the files; by default spawned processes, as many as processors or as `processes` says.
     reference: folders that are compared with the others, never with themselves. ignore: folders within, left out.
+    template: folders or files whose text is taken out of all others before they are compared.
     control: lets another thread pause and stop. Closing the iterator stops as well; what was done is kept.
 
     What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
     A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable.
     """
-    roles = [(folders, Role.SCAN), (reference, Role.REFERENCE), (ignore, Role.IGNORE)]
+    roles = [
+        (folders, Role.SCAN),
+        (reference, Role.REFERENCE),
+        (template, Role.TEMPLATE),
+        (ignore, Role.IGNORE),
+    ]
     roots = {absolute(folder): role for some, role in roles for folder in some}
     settings = {
         "executor": executor,

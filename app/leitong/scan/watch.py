@@ -21,6 +21,7 @@ def watch(
     library: Library,
     *,
     reference: Folders = (),
+    template: Folders = (),
     ignore: Folders = (),
     filters: Filters | None = None,
     processes: int | None = None,
@@ -30,14 +31,15 @@ def watch(
 
     Each scan ends with Finished. A scan after a change reads what changed and looks at the rest. Otherwise as `scan`.
     """
-    folders, reference, ignore = list(folders), list(reference), list(ignore)
-    there = [folder for folder in map(absolute, (*folders, *reference)) if folder.exists()]
+    folders, reference, template, ignore = map(list, (folders, reference, template, ignore))
+    there = [folder for folder in map(absolute, (*folders, *reference, *template)) if folder.exists()]
 
     def once() -> Iterator[Event]:
         return scan(
             folders,
             library,
             reference=reference,
+            template=template,
             ignore=ignore,
             filters=filters,
             processes=processes,
