@@ -85,7 +85,7 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     """What happens once the window is painted: warm the worker, then show what was asked for."""
     window.worker.warm()
     QTimer.singleShot(0, window.prepare)
-    threading.Thread(target=_warm_folding, name="leitong-folding", daemon=True).start()
+    threading.Thread(target=_warm, name="leitong-warming", daemon=True).start()
     if paths:
         window.presenter.open_sources([from_argument(path) for path in paths])
     elif sample:
@@ -94,10 +94,14 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
         window.presenter.restore()
 
 
-def _warm_folding() -> None:
-    """Make the table that Find folds letters by; in the window's own thread it would hold up the first search."""
+def _warm() -> None:
+    """Make the table that Find folds letters by, and load what the Library draws with.
+
+    In the window's own thread they would hold up the first search, and the first look at the Library.
+    """
     time.sleep(AFTER_START)
     import_module("leitong.words.fold").fold("a")
+    import_module("leitong.gui.library.page")
 
 
 class Reporter(QObject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
@@ -49,6 +51,7 @@ from leitong.scan.control import Control
 from leitong.scan.scan import scan
 
 NEAREST = 20
+_NICE = 5
 _WHOLE = QT_TRANSLATE_NOOP("Core", "The others are parts of it.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "It can't be written ({detail}).")
 
@@ -181,7 +184,8 @@ class Librarian:
     def _near(self, job: Near) -> Found:
         try:
             with self._reading() as library:
-                found = library.near(job.path, NEAREST)
+                itself = os.path.realpath(job.path)
+                found = [near for near in library.near(job.path, NEAREST + 1) if str(near.path) != itself]
                 sources = library.sources()
         except LibraryUnusable:
             raise
@@ -196,7 +200,7 @@ class Librarian:
                 near.containment_of_query,
                 near.containment_in_query,
             )
-            for near in found
+            for near in found[:NEAREST]
         )
         return Found(job.ticket, job.path, tuple(rows))
 
@@ -241,6 +245,9 @@ class Librarian:
         self._thread.start()
 
     def _run_scan(self, job: Scan, control: Control) -> None:
+        if sys.platform == "linux":
+            # there this is the thread's own, and that of its reading processes: what a person waits for comes first
+            os.nice(_NICE)
         with self._told(job.ticket, scanning=True):
             try:
                 self._scan_once(job, control)

@@ -62,8 +62,21 @@ class Keeper(Protocol):
     def submit(self, job: Job) -> None: ...
 
 
+MANY = 50_000  # files, from which filtering them holds up a window
+
+Run = Callable[[Callable[[], GroupList], Callable[[GroupList], None]], None]
+
+
+def at_once(work: Callable[[], GroupList], done: Callable[[GroupList], None]) -> None:
+    done(work())
+
+
 class LibraryPresenter:
-    def __init__(self, view: LibraryView, keeper: Keeper, memory: LibraryMemory) -> None:
+    """run: does long work beside the caller, and then calls the second function in the caller's thread."""
+
+    def __init__(self, view: LibraryView, keeper: Keeper, memory: LibraryMemory, run: Run = at_once) -> None:
+        self._run = run
+        self._columns: GroupColumns | None = None
         self.state = LibraryState()
         self._view = view
         self._keeper = keeper
@@ -89,7 +102,7 @@ class LibraryPresenter:
         """Show this library; None: the one that was open last. A scan of the one before ends, and keeps all."""
         kept = self._memory.of(path) if path else self._memory.latest
         self._memory.opened(kept.path)
-        self._files, self._thresholds = None, None
+        self._files, self._columns, self._thresholds = None, None, None
         self._scan_ticket, self._chosen, self._wanted_sources = 0, None, None
         self._apart.clear()
         self._when_listed.clear()
@@ -97,7 +110,7 @@ class LibraryPresenter:
         self.state = LibraryState(
             path=kept.path,
             name=self._memory.name(kept.path),
-            loading=True,
+            loading=Path(kept.path).exists(),
             interrupted=kept.unfinished,
             threshold=ThresholdState(kept.distance),
             recent=self._memory.recent(kept.path),
@@ -166,8 +179,7 @@ class LibraryPresenter:
     def choose(self, choice: Choice) -> None:
         """Filter or order the list anew."""
         self._choice = choice
-        if self.state.groups is not None:
-            self._set(groups=self.state.groups.choose(choice))
+        self._list_groups()
 
     @property
     def choice(self) -> Choice:
@@ -309,8 +321,19 @@ class LibraryPresenter:
 
     def _take(self, groups: GroupColumns) -> None:
         """Show other groups, with the same one chosen if it is still there."""
-        assert self._files is not None
-        shown = GroupList.of(self._files, groups, self._choice)
+        self._columns = groups
+        self._list_groups()
+
+    def _list_groups(self) -> None:
+        files, columns, choice = self._files, self._columns, self._choice
+        if files is not None and columns is not None:
+            run = self._run if len(files) >= MANY else at_once
+            run(lambda: GroupList.of(files, columns, choice), self._show_groups)
+
+    def _show_groups(self, shown: GroupList) -> None:
+        wanted = (shown.files is self._files, shown.groups is self._columns, shown.choice == self._choice)
+        if not all(wanted):
+            return  # a newer one is on its way
         self.state = replace(self.state, groups=shown)
         place = shown.place_of(*self._chosen) if self._chosen else None
         if place is None:

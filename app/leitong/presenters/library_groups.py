@@ -13,6 +13,7 @@ from leitong.presenters.library_state import KINDS, MEMBERS_SHOWN, GroupRow, Mem
 
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]
+_PIECE = 1 << 18
 ORDERS = ("files", "size", "name", "newest")
 
 
@@ -52,13 +53,17 @@ class Texts:
 def _occurrences(data: bytes, sought: bytes) -> Places:
     """Where `sought` begins in `data`, overlapping ones too."""
     letters = np.frombuffer(data, dtype=np.uint8)
-    if letters.size < len(sought):
-        return np.empty(0, dtype=np.int64)
     last = letters.size - len(sought) + 1
-    # the rarest byte first leaves least to be looked at; the last bytes of a letter differ most
-    order = sorted(range(len(sought)), reverse=True)
-    starts = np.flatnonzero(letters[order[0] : order[0] + last] == sought[order[0]])
-    for place in order[1:]:
+    if last <= 0:
+        return np.empty(0, dtype=np.int64)
+    # the bytes that are rarest in a piece of it leave least to be looked at
+    common = np.bincount(letters[:_PIECE], minlength=256)
+    first, *rest = sorted(range(len(sought)), key=lambda place: common[sought[place]])
+    here = letters[first : first + last] == sought[first]
+    for place in rest[:1]:
+        here &= letters[place : place + last] == sought[place]
+    starts = np.flatnonzero(here)
+    for place in rest[1:]:
         starts = starts[letters[starts + place] == sought[place]]
     return starts
 
@@ -120,11 +125,15 @@ class FileColumns:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GroupColumns:
-    """One way to cut: kinds: index into KINDS. members[bounds[i]:bounds[i + 1]]: files of group i, best copy first."""
+    """One way to cut: kinds: index into KINDS. members[bounds[i]:bounds[i + 1]]: files of group i, best copy first.
+
+    files: in a group; one that is in two counts once.
+    """
 
     kinds: NDArray[np.int8]
     bounds: Places
     members: Places
+    files: int
 
     def __len__(self) -> int:
         return self.kinds.size
@@ -132,7 +141,7 @@ class GroupColumns:
     @classmethod
     def none(cls) -> GroupColumns:
         nothing = np.empty(0, dtype=np.int64)
-        return cls(np.empty(0, dtype=np.int8), np.zeros(1, dtype=np.int64), nothing)
+        return cls(np.empty(0, dtype=np.int8), np.zeros(1, dtype=np.int64), nothing, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +175,6 @@ class GroupList:
     @property
     def total(self) -> int:
         return len(self.groups)
-
-    @property
-    def files_in_groups(self) -> int:
-        """Files that are in a group; one that is in two counts once."""
-        return int(np.unique(self.groups.members).size)
 
     def counts(self) -> dict[str, int]:
         """How many groups there are of each kind, whatever is shown."""

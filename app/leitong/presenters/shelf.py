@@ -62,7 +62,7 @@ class Shelf:
 
     def groups(self, likeness: float) -> GroupColumns:
         cut = self.regrouping.at(likeness)
-        return GroupColumns(cut.kinds, cut.bounds, cut.members)
+        return GroupColumns(cut.kinds, cut.bounds, cut.members, int(np.unique(cut.members).size))
 
     def _files(self) -> FileColumns:
         documents = self.documents

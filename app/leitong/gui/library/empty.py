@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
+
+_WIDTH = 560
 
 
 class EmptyLibrary(QWidget):
@@ -17,7 +19,7 @@ class EmptyLibrary(QWidget):
         super().__init__(parent)
         card = QFrame()
         card.setProperty("role", "card")
-        card.setMaximumWidth(560)
+        card.setFixedWidth(_WIDTH)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(32, 32, 32, 32)
         inside.setSpacing(8)
@@ -36,5 +38,10 @@ class EmptyLibrary(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.addStretch(1)
-        column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        # centred by room on both sides: an aligned widget is not given the height that its wrapped lines need
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(card)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addStretch(2)

@@ -73,6 +73,7 @@ class GroupsHeading(QWidget):
 
     def show_state(self, state: LibraryState) -> None:
         groups = state.groups
+        self.setVisible(groups is not None)
         total = 0 if groups is None else groups.total
         shown = 0 if groups is None else len(groups)
         self._title.setText(counted(total, *GROUPS))
@@ -81,7 +82,7 @@ class GroupsHeading(QWidget):
         elif shown < total:
             self._note.setText(self.tr("{n} shown").format(n=f"{shown:,}"))
         else:
-            self._note.setText(counted(groups.files_in_groups, *FILES))
+            self._note.setText(counted(groups.groups.files, *FILES))
         counts = dict.fromkeys(KINDS, 0) if groups is None else groups.counts()
         for kind, chip in self._chips.items():
             chip.setText(f"{KIND_SIGNS[kind]} {word(KIND_WORDS, kind)} {counts[kind]:,}")

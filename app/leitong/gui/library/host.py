@@ -50,11 +50,12 @@ class LibraryHost(QObject):
     @property
     def presenter(self) -> LibraryPresenter:
         if self._presenter is None:
+            from leitong.gui.library.background import Background  # noqa: PLC0415
             from leitong.gui.library.process import LibraryProcess  # noqa: PLC0415
             from leitong.presenters.library import LibraryPresenter  # noqa: PLC0415
 
             self._process = LibraryProcess(self)
-            self._presenter = LibraryPresenter(self, self._process, self._memory)
+            self._presenter = LibraryPresenter(self, self._process, self._memory, Background(self))
             self._process.answered.connect(self._presenter.on_answer)
             self._process.died.connect(self._presenter.on_died)
             self._presenter.open()

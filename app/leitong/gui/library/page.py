@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from leitong.gui.labels import label
 from leitong.gui.library.aside import Aside
@@ -14,7 +23,7 @@ from leitong.gui.library.detail import GroupDetail
 from leitong.gui.library.empty import EmptyLibrary
 from leitong.gui.library.groups_view import GroupsView
 from leitong.gui.library.heading import GroupsHeading
-from leitong.gui.library.rows_view import Line
+from leitong.gui.library.rows_view import Line, Made
 from leitong.gui.library.sources import SourcesPanel
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
@@ -24,7 +33,7 @@ from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_memory import SUFFIX
 from leitong.presenters.library_state import LibraryState, NearRow, NearState, ProblemRow
 
-_DETAIL = 368
+_DETAIL = 344  # pixels
 
 
 class LibraryPage(QWidget):
@@ -35,7 +44,7 @@ class LibraryPage(QWidget):
     def __init__(self, presenter: LibraryPresenter, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self._state = LibraryState()
+        self._state = presenter.state
         self._problems_wanted = False
         self._listed: tuple[ProblemRow, ...] | NearState | None = None
         self._sources = SourcesPanel(tokens)
@@ -50,7 +59,7 @@ class LibraryPage(QWidget):
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.show_state(presenter.state)
+        self._draw(presenter.state)
 
     def set_tokens(self, tokens: Tokens) -> None:
         for part in (
@@ -59,7 +68,12 @@ class LibraryPage(QWidget):
             part.set_tokens(tokens)
 
     def show_state(self, state: LibraryState) -> None:
-        self._state = state
+        before, self._state = self._state, state
+        if _only_scan_differs(before, state):
+            return  # ten times a second, and the strip shows it
+        self._draw(state)
+
+    def _draw(self, state: LibraryState) -> None:
         self._sources.show_state(state)
         empty = not state.sources and not state.documents and state.scan is None and not state.loading
         self._outer.setCurrentWidget(self._empty if empty else self._inner)
@@ -71,7 +85,7 @@ class LibraryPage(QWidget):
         self._show_aside(state)
         self._say_why_none(state)
         self._detail.show_group(state.group)
-        self._detail.setVisible(state.group is not None)
+        self._detail.setVisible(state.group is not None and self._middle.currentIndex() == 0)
 
     def end(self) -> None:
         """The page goes, and with it what works for it."""
@@ -156,7 +170,7 @@ class LibraryPage(QWidget):
         split.addWidget(self._detail)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 0)
-        split.setSizes([1000, _DETAIL])
+        self._detail.setMinimumWidth(_DETAIL)
         self._inner = QWidget()
         row = QHBoxLayout(self._inner)
         row.setContentsMargins(0, 0, 0, 0)
@@ -202,7 +216,7 @@ class LibraryPage(QWidget):
 
     def _show_problems(self, wanted: bool) -> None:
         self._problems_wanted = wanted
-        self._show_aside(self._state)
+        self._draw(self._state)
         (self._aside.rows if wanted else self._groups).setFocus()
 
     def _show_aside(self, state: LibraryState) -> None:
@@ -217,7 +231,7 @@ class LibraryPage(QWidget):
         elif shown is not None:
             title = counted(len(shown), *PROBLEMS)
             hint = self.tr("Nothing could be read in these files; the others are not affected.")
-            self._aside.show_lines(title, hint, [_problem_line(one) for one in shown])
+            self._aside.show_lines(title, hint, Made(shown, _problem_line))
 
     def _show_near(self, near: NearState) -> None:
         title = self.tr("Seen before? {name}").format(name=near.name)
@@ -229,7 +243,7 @@ class LibraryPage(QWidget):
             hint = self.tr("No. Nothing in the library is near it.")
         else:
             hint = self.tr("Enter compares the two side by side.")
-        self._aside.show_lines(title, hint, [self._near_line(row) for row in near.rows or ()])
+        self._aside.show_lines(title, hint, Made(near.rows or (), self._near_line))
 
     def _near_line(self, row: NearRow) -> Line:
         shares = self.tr("{there} of it stands there, {here} of that stands in it")
@@ -256,6 +270,17 @@ class LibraryPage(QWidget):
         self._none.setText(text)
         self._none.setVisible(bool(text))
         self._groups.setVisible(not text)
+
+
+def _only_scan_differs(one: LibraryState, other: LibraryState) -> bool:
+    """A scan went on, and nothing else happened."""
+    if one.scan is None or other.scan is None:
+        return False
+    return all(
+        getattr(one, field.name) is getattr(other, field.name)
+        for field in fields(LibraryState)
+        if field.name != "scan"
+    )
 
 
 def _problem_line(problem: ProblemRow) -> Line:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from leitong.gui.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
+T = TypeVar("T")
 _PAD = 16
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ROLES = frozenset(
@@ -45,6 +46,26 @@ class Line:
     name: str
     where: str
     remark: str
+
+
+class Made(Sequence[Line]):
+    """Lines that are made when they are looked at, one from each row."""
+
+    def __init__(self, rows: Sequence[T], make: Callable[[T], Line]) -> None:
+        self._rows: Sequence[Any] = rows
+        self._make: Callable[[Any], Line] = make
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, place: int) -> Line: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Line]: ...
+    def __getitem__(self, place: int | slice) -> Line | list[Line]:
+        if isinstance(place, slice):
+            return [self._make(row) for row in self._rows[place]]
+        return self._make(self._rows[place])
 
 
 class _Model(QAbstractTableModel):

@@ -20,7 +20,7 @@ from leitong.gui.library.words import FILES, ROLE_TIPS, ROLE_WORDS, counted, wor
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library_state import ROLES, LibraryState, SourceRow
 
-WIDTH = 256
+WIDTH = 232
 
 
 class SourcesPanel(QFrame):
@@ -50,6 +50,9 @@ class SourcesPanel(QFrame):
         self._again.setToolTip(self.tr("Scan again: only what has changed is read"))
         self._again.setAccessibleName(self.tr("Scan again"))
         self._again.clicked.connect(self.scan_asked)
+        self._resume = QPushButton(self.tr("Go on with the scan"))
+        self._resume.setToolTip(self.tr("The last scan was stopped."))
+        self._resume.clicked.connect(self.scan_asked)
         self._ask = QPushButton(self.tr("Seen before?…"))
         self._ask.setToolTip(
             self.tr("Choose a file, or drop it here: which files of the library are near it?")
@@ -63,7 +66,7 @@ class SourcesPanel(QFrame):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        for button, name in ((self._add, "folder"), (self._ask, "search")):
+        for button, name in ((self._add, "folder"), (self._ask, "search"), (self._resume, "play")):
             button.setIcon(icon_beside_text(name, tokens.text))
             button.setIconSize(BESIDE_TEXT)
         self._again.setIcon(icon("again", tokens.text, 20))
@@ -75,6 +78,7 @@ class SourcesPanel(QFrame):
         self._state = state
         self._library.setText(self._name())
         self._again.setEnabled(bool(state.sources) and state.scan is None)
+        self._resume.setVisible(state.interrupted and state.scan is None and bool(state.sources))
         self._ask.setEnabled(state.documents > 0)
         if state.sources != self._drawn:
             self._drawn = state.sources
@@ -105,6 +109,7 @@ class SourcesPanel(QFrame):
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addWidget(area, 1)
+        whole.addWidget(self._resume)
         whole.addWidget(self._ask)
         whole.addWidget(self._add)
 

@@ -1,0 +1,291 @@
+"""The Library's presenter with the real librarian, whose jobs are done when the test says so."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from leitong.presenters.librarian import Librarian
+from leitong.presenters.library import LibraryPresenter
+from leitong.presenters.library_groups import Choice
+from leitong.presenters.library_jobs import Regroup, ScanTold, Steer
+from leitong.presenters.library_memory import LibraryMemory
+
+LINES = (
+    "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。",
+    "志愿者报名从本周五开始，年满十八周岁的市民都可以参加，首批志愿者将在八月下旬接受三天培训。",
+    "馆长说，许多读者下班以后才有时间看书，图书馆因此在三楼添了座位，每个座位都有台灯和插座。",
+    "天气预报说，明天上午多云转晴，午后有阵雨，气温略有回升，出门的人请带好雨具，注意路上安全。",
+    "港务局将在星期一公布新的船期表，印好的册子可以在码头的窗口免费领取，老人和孩子可以优先上船。",
+)
+WHOLE = "".join(LINES)
+
+
+class RecordingView:
+    def __init__(self):
+        self.states, self.notices, self.compared = [], [], []
+
+    def show_library(self, state):
+        self.states.append(state)
+
+    def show_notice(self, notice):
+        self.notices.append(notice)
+
+    def compare_files(self, a, b):
+        self.compared.append((a, b))
+
+
+class HeldKeeper:
+    def __init__(self):
+        self.waiting = []
+
+    def submit(self, job):
+        self.waiting.append(job)
+
+
+class Screen:
+    def __init__(self, folder):
+        self.view, self.keeper = RecordingView(), HeldKeeper()
+        self.answers = []
+        self.librarian = Librarian(self.answers.append)
+        self.memory = LibraryMemory(folder)
+        self.presenter = LibraryPresenter(self.view, self.keeper, self.memory)
+        self.presenter.open()
+        self.work()
+
+    @property
+    def state(self):
+        return self.view.states[-1]
+
+    def work(self):
+        """Until nothing is asked and no scan runs."""
+        while self.keeper.waiting or self.answers:
+            if self.keeper.waiting:
+                self.librarian.do(self.keeper.waiting.pop(0))
+            if self.librarian._thread is not None:
+                self.librarian._thread.join()
+            while self.answers:
+                self.presenter.on_answer(self.answers.pop(0))
+
+    def titles(self):
+        return [self.state.groups.row(place).title for place in range(len(self.state.groups))]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("文件")
+    texts = {
+        "whole.txt": WHOLE,
+        "copy.txt": WHOLE,
+        "shorter.txt": "".join(LINES[:4]),
+        "other.txt": "The harbour office will publish the timetable on Monday, and copies are free. " * 4,
+        "empty.txt": "",
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def scanned_home(tmp_path_factory, folder):
+    """Where a library of the folder lies, scanned once for all tests."""
+    home = tmp_path_factory.mktemp("home")
+    screen = Screen(home)
+    screen.presenter.add([str(folder)])
+    screen.work()
+    return home
+
+
+@pytest.fixture
+def screen(scanned_home, tmp_path):
+    """A window on a copy of that library."""
+    home = tmp_path / "home"
+    (home / "libraries").mkdir(parents=True)
+    for file in (scanned_home / "libraries").iterdir():
+        (home / "libraries" / file.name).write_bytes(file.read_bytes())
+    return Screen(home)
+
+
+def test_a_new_library_is_empty_and_waits_for_a_folder(tmp_path):
+    screen = Screen(tmp_path)
+    assert not screen.state.loading
+    assert (screen.state.documents, screen.state.sources) == (0, ())
+
+
+def test_a_scanned_folder_becomes_groups_and_problems(screen, folder):
+    assert screen.state.documents == 5
+    assert [(row.path, row.role, row.files) for row in screen.state.sources] == [(str(folder), "scan", 5)]
+    assert [Path(problem.path).name for problem in screen.state.problems] == ["empty.txt"]
+    assert screen.state.groups.row(0).members == 3
+
+
+def test_moving_the_threshold_groups_anew(screen):
+    screen.presenter.set_threshold(0.0)
+    screen.work()
+    assert screen.state.threshold.value == 0.0
+    assert screen.state.groups.row(0).kind == "exact"
+    assert screen.state.groups.row(0).members == 2
+
+
+def test_while_groups_are_made_only_the_last_threshold_is_asked_for_next(screen):
+    for distance in (0.4, 0.3, 0.2, 0.1):
+        screen.presenter.set_threshold(distance)
+    asked = [job.likeness for job in screen.keeper.waiting if isinstance(job, Regroup)]
+    assert asked == [0.6]
+    screen.work()
+    assert screen.state.threshold.value == 0.1
+
+
+def test_the_threshold_is_remembered(screen):
+    screen.presenter.set_threshold(0.25)
+    again = LibraryMemory(screen.memory._folder)
+    assert again.latest.distance == 0.25
+
+
+def test_a_chosen_group_gets_its_distances_and_stays_chosen(screen):
+    screen.presenter.choose_group(0)
+    assert screen.state.group.matrix is None
+    screen.work()
+    group = screen.state.group
+    assert group.matrix.shape == (3, 3)
+    assert str(group.reason)
+    assert group.members[0].distance == 0.0
+    screen.presenter.choose(Choice(order="name"))
+    assert screen.state.group is not None
+
+
+def test_a_choice_that_hides_the_group_lets_it_go(screen):
+    screen.presenter.choose_group(0)
+    screen.presenter.choose(Choice("no such name"))
+    assert screen.state.group is None
+    assert len(screen.state.groups) == 0
+
+
+def test_two_told_apart_are_in_no_group_until_it_is_undone(screen):
+    paths = {Path(screen.state.groups.files.paths[n]).name: n for n in range(screen.state.documents)}
+    screen.presenter.keep_apart(paths["whole.txt"], paths["shorter.txt"])
+    screen.work()
+    assert screen.state.groups.row(0).members == 2
+    assert screen.view.notices[-1].offers[0].action == "undo-apart"
+    screen.presenter.undo_apart()
+    screen.work()
+    assert screen.state.groups.row(0).members == 3
+
+
+def test_seen_before_names_the_nearest_and_not_the_file_itself(screen, folder, tmp_path):
+    asked = tmp_path / "asked.txt"
+    asked.write_text("".join(LINES[:4]), "utf-8")
+    screen.presenter.ask(str(asked))
+    assert screen.state.near.rows is None
+    screen.work()
+    assert screen.state.near.rows[0].name == "shorter.txt"
+    screen.presenter.ask(str(folder / "whole.txt"))
+    screen.work()
+    assert "whole.txt" not in [row.name for row in screen.state.near.rows]
+    assert screen.presenter.put_answer_away()
+    assert screen.state.near is None
+
+
+def test_a_file_that_cannot_be_read_is_answered_with_the_reason(screen, folder):
+    screen.presenter.ask(str(folder / "empty.txt"))
+    screen.work()
+    assert "empty" in str(screen.state.near.problem)
+
+
+def test_an_empty_library_is_not_asked(tmp_path, folder):
+    screen = Screen(tmp_path)
+    screen.presenter.ask(str(folder / "whole.txt"))
+    assert screen.state.near is None
+    assert "empty" in str(screen.view.notices[-1].text)
+
+
+def test_a_source_taken_out_takes_its_files_along(screen, folder):
+    screen.presenter.remove(str(folder))
+    screen.work()
+    assert (screen.state.documents, screen.state.sources) == (0, ())
+    assert folder.exists()
+
+
+def test_a_reference_folder_has_no_groups_of_its_own(screen, folder):
+    screen.presenter.set_role(str(folder), "reference")
+    assert screen.state.sources[0].role == "reference"
+    screen.work()
+    assert screen.titles() == []
+
+
+def test_a_folder_given_while_the_library_is_being_read_joins_the_others(screen, folder, tmp_path):
+    more = tmp_path / "more"
+    more.mkdir()
+    (more / "again.txt").write_text(WHOLE, "utf-8")
+    screen.presenter.open(screen.state.path)
+    screen.presenter.add([str(more)])
+    screen.work()
+    assert {row.path for row in screen.state.sources} == {str(folder), str(more)}
+    assert screen.state.groups.row(0).members == 4
+
+
+def test_a_pause_is_told_and_remembered_over_a_restart(screen):
+    screen.presenter.scan()
+    screen.presenter.pause()
+    assert screen.state.scan.paused
+    assert [job.what for job in screen.keeper.waiting if isinstance(job, Steer)] == ["pause"]
+    assert LibraryMemory(screen.memory._folder).latest.unfinished
+    restarted = Screen(screen.memory._folder)
+    assert restarted.state.interrupted
+    restarted.presenter.scan()
+    restarted.work()
+    assert not restarted.state.interrupted
+    assert not LibraryMemory(screen.memory._folder).latest.unfinished
+
+
+def test_a_stopping_scan_is_neither_paused_nor_stopped_again(screen):
+    screen.presenter.scan()
+    screen.presenter.stop()
+    screen.presenter.stop()
+    screen.presenter.pause()
+    assert screen.state.scan.stopping
+    assert [job.what for job in screen.keeper.waiting if isinstance(job, Steer)] == ["stop"]
+
+
+def test_what_an_earlier_scan_tells_is_not_shown(screen):
+    screen.presenter.scan()
+    before = screen.state.scan
+    screen.presenter.on_answer(ScanTold(-1, "read", 7, 9, None, None))
+    assert screen.state.scan is before
+
+
+@pytest.mark.parametrize("form", ["csv", "json", "html"])
+def test_exports_are_written_whole(screen, tmp_path, form):
+    out = tmp_path / f"out.{form}"
+    screen.presenter.export(form, str(out))
+    screen.work()
+    assert "whole.txt" in out.read_text("utf-8")
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
+    if form == "json":
+        assert len(json.loads(out.read_text("utf-8"))["documents"]) == 5
+
+
+def test_a_place_that_cannot_be_written_is_named(screen, tmp_path):
+    screen.presenter.export("csv", str(tmp_path / "no such folder" / "out.csv"))
+    screen.work()
+    assert screen.view.notices[-1].level == "error"
+
+
+def test_a_damaged_library_is_kept_and_made_anew(screen):
+    path = Path(screen.state.path)
+    path.write_bytes(b"no library" * 100)
+    screen.presenter.open(str(path))
+    screen.work()
+    assert screen.view.notices[-1].level == "warning"
+    assert any("damaged" in file.name for file in path.parent.iterdir())
+    assert screen.state.documents == 0
+
+
+def test_other_libraries_are_offered_by_their_names(screen, tmp_path):
+    first = screen.state.path
+    screen.presenter.open(str(tmp_path / "Essays 2026.leitong"))
+    screen.work()
+    assert screen.state.name == "Essays 2026"
+    assert [recent.path for recent in screen.state.recent] == [first]
+    screen.presenter.forget_library(first)
+    assert screen.state.recent == ()
