@@ -1725,12 +1725,12 @@
         <translation>含有最佳副本的 {a} %，占本文的 {b} %。</translation>
     </message>
     <message>
-        <source>Part of the best copy: {share} % of this text stands there.</source>
-        <translation>最佳副本的一部分：本文的 {share} % 在其中。</translation>
+        <source>{share} % of it stands in the best copy.</source>
+        <translation>其 {share} % 在最佳副本中。</translation>
     </message>
     <message>
-        <source>Holds the best copy: {share} % of that stands here.</source>
-        <translation>包含最佳副本：其 {share} % 在本文中。</translation>
+        <source>It holds {share} % of the best copy.</source>
+        <translation>它含有最佳副本的 {share} %。</translation>
     </message>
     <message>
         <source>A large file: compare the two to see what differs.</source>

@@ -86,8 +86,8 @@ def test_a_part_is_told_from_the_side_of_the_file():
     longer = REPORT + "".join(
         f"Chapter {n} tells of the nets, the ropes and of crew number {n}.\n" for n in range(40)
     )
-    assert line(longer, REPORT).startswith("Part of the best copy")
-    assert line(REPORT, longer).startswith("Holds the best copy")
+    assert line(longer, REPORT) == "100 % of it stands in the best copy."
+    assert line(REPORT, longer) == "It holds 100 % of the best copy."
 
 
 def test_members_are_compared_with_the_best_copy_one_after_the_other(differences, runner, group):
@@ -190,8 +190,13 @@ def test_an_answer_to_another_question_is_not_taken(differences, runner, group):
     assert dict(differences.lines()) == {}
 
 
-def test_a_process_that_dies_again_and_again_is_left_alone_until_it_is_asked_again(differences, runner, group):
-    rows = [*group, *(MemberRow(n, f"/{n}.txt", f"{n}.txt", "", "scan", "txt", 300, 1.0) for n in range(3, 9))]
+def test_a_process_that_dies_again_and_again_is_left_alone_until_it_is_asked_again(
+    differences, runner, group
+):
+    rows = [
+        *group,
+        *(MemberRow(n, f"/{n}.txt", f"{n}.txt", "", "scan", "txt", 300, 1.0) for n in range(3, 9)),
+    ]
     differences.ask(rows)
     for _death in range(5):
         differences.on_died(runner.jobs[-1].ticket, -9)

@@ -89,6 +89,7 @@ def test_ends_that_are_near_are_named_without_one(detail):
 def test_parts_are_far_from_their_whole_by_their_nature(detail):
     detail.show(group("contained"))
     assert not detail.state.far
+    assert detail.state.spread is None
 
 
 def test_files_that_are_all_the_same_are_not_apart(detail):

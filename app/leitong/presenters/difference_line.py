@@ -31,7 +31,7 @@ def _part(comparison: Comparison, share: object) -> Message:
     of_file = comparison.measures.containment_b_in_a or 0
     of_best = comparison.measures.containment_a_in_b or 0
     if of_file >= of_best:
-        template = QT_TRANSLATE_NOOP("Core", "Part of the best copy: {share} % of this text stands there.")
+        template = QT_TRANSLATE_NOOP("Core", "{share} % of it stands in the best copy.")
     else:
-        template = QT_TRANSLATE_NOOP("Core", "Holds the best copy: {share} % of that stands here.")
+        template = QT_TRANSLATE_NOOP("Core", "It holds {share} % of the best copy.")
     return Message(template, {"share": share})

@@ -88,7 +88,7 @@ class GroupDetailPresenter:
                 heading=_heading(group),
                 spread=_spread(group, widest),
                 widest=widest,
-                far=_is_far(group, widest),
+                far=group.row.kind != "contained" and _is_far(group, widest),
                 sample=_sample(group),
                 of_pair=_of_pair(group, pair),
                 lines=self._lines(group),
@@ -182,11 +182,13 @@ def _widest(group: GroupView) -> Pair | None:
 
 
 def _is_far(group: GroupView, widest: Pair | None) -> bool:
-    """Of a text and its parts the distances are large by their nature."""
-    return group.row.kind == "near" and widest is not None and _distance(group, widest) > FAR
+    return widest is not None and _distance(group, widest) > FAR
 
 
 def _spread(group: GroupView, widest: Pair | None) -> Message | None:
+    """Of a text and its parts nothing is said: two parts of it need have nothing in common."""
+    if group.row.kind == "contained":
+        return None
     if widest is None:
         if group.matrix is None:
             return None
