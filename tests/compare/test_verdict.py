@@ -243,3 +243,10 @@ def test_runs_of_letters_are_asked_only_where_words_do_not_decide():
 def test_an_excerpt_with_a_word_of_its_editor_is_contained():
     part = ". ".join(ENGLISH.split(". ")[:3]) + "... [Read full story]"
     assert verdict(text(part), text(ENGLISH)).kind is Kind.CONTAINED
+
+
+def test_too_few_words_have_no_other_order():
+    comparison = leitong.compare(
+        leitong.analyse("A very short text."), leitong.analyse("Another short text here.")
+    )
+    assert comparison.verdict.kind is not Kind.SAME_WORDS

@@ -99,5 +99,10 @@ def _shares_passages(evidence: Evidence) -> bool:
 
 
 def _same_words(evidence: Evidence) -> bool:
-    """Two long texts of one author have a cosine near 1 as well, but not all words as often."""
-    return (evidence.measures.keywords or 0) >= _SAME_KEYWORDS and not evidence.part
+    """Whether it is the words that are the same.
+
+    Two long texts of one author have a cosine near 1 as well, but not all words as often; and a few words that are
+    not stop words are soon the same.
+    """
+    enough = evidence.candidate is not None
+    return enough and (evidence.measures.keywords or 0) >= _SAME_KEYWORDS and not evidence.part
