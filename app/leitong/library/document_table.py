@@ -161,15 +161,13 @@ class DocumentTable(Table):
             self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, links))
 
     def _drop_loose_prints(self) -> None:
+        loose = self.connection.execute(
+            "SELECT id FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
+        ).fetchall()
         # one print may have stood for others of the same text, whose pairs go with it: they are to be matched again
-        self.connection.execute(
-            "WITH loose AS (SELECT id FROM prints WHERE id NOT IN"
-            " (SELECT print FROM documents WHERE print IS NOT NULL)) "
-            "UPDATE prints SET matched = 0 WHERE id IN"
-            " (SELECT b FROM pairs WHERE kind = ?1 AND a IN loose"
-            " UNION SELECT a FROM pairs WHERE kind = ?1 AND b IN loose)",
-            (Kind.SAME_TEXT.value,),
-        )
-        self.connection.execute(
-            "DELETE FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
-        )
+        for side, other in (("a", "b"), ("b", "a")):
+            self.connection.executemany(
+                f"UPDATE prints SET matched = 0 WHERE id IN (SELECT {other} FROM pairs WHERE {side} = ? AND kind = ?)",
+                [(id_, Kind.SAME_TEXT.value) for (id_,) in loose],
+            )
+        self.connection.executemany("DELETE FROM prints WHERE id = ?", loose)

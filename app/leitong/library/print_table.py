@@ -116,8 +116,9 @@ class PrintTable(Table):
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""
         for a, b, kind, *shares in self.rows(
-            "WITH current AS (SELECT id FROM prints WHERE recipe = ?)"
-            " SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs WHERE a IN current AND b IN current",
+            "SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"
+            " JOIN prints one ON one.id = a JOIN prints other ON other.id = b"
+            " WHERE one.recipe = ?1 AND other.recipe = ?1",
             (RECIPE,),
         ):
             yield PrintPair(a, b, Kind(kind), *shares)
