@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
-    QFontMetrics,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -19,21 +17,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from leitong.gui.library.matrix_cells import draw_numbers, picture
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline, mixed
+from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
-from leitong.presenters.group_detail import distance_words
 
 _LARGEST_CELL = 44  # pixels
 _LARGEST = 360  # pixels of all cells together
 _LEAST_CELL = 3
 _EDGE = 3  # pixels around the cells, for the frame of the focus
-_NEAR, _FAR = 0.78, 0.05  # share of the text's colour at distance 0 and 1
-_SHADES = 256
-# from this share on, the ground's colour is read better on a cell than the text's
-_TURN_LIGHT, _TURN_DARK = 0.56, 0.45
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -135,8 +129,10 @@ class DistanceMatrix(QWidget):
             return
         with painting(self, smooth=False) as painter:
             side = self._side()
-            painter.drawImage(QRect(_EDGE, _EDGE, side * count, side * count), self._drawn())
-            self._draw_numbers(painter, side)
+            if self._picture is None:
+                self._picture = picture(self._matrix, self._tokens)
+            painter.drawImage(QRect(_EDGE, _EDGE, side * count, side * count), self._picture)
+            draw_numbers(painter, self._matrix, self.place_of, self._tokens)
             if self._warned is not None:
                 for row, column in (self._warned, self._warned[::-1]):
                     self._draw_warning(painter, self.place_of(row, column))
@@ -226,38 +222,6 @@ class DistanceMatrix(QWidget):
         room = min(self._room, (self.width() if width is None else width) - 2 * _EDGE)
         return max(_LEAST_CELL, min(_LARGEST_CELL, room // self._count))
 
-    def _drawn(self) -> QImage:
-        """One pixel a cell; it is drawn larger without smoothing."""
-        if self._picture is None:
-            base = self._tokens.base
-            shares = [_FAR + (_NEAR - _FAR) * (1 - shade / (_SHADES - 1)) for shade in range(_SHADES)]
-            colours = np.array([mixed(self._tokens.text, base, share).rgb() for share in shares], np.uint32)
-            count = self._matrix.shape[0]
-            cells = colours[np.rint(np.clip(self._matrix, 0, 1) * (_SHADES - 1)).astype(int)]
-            np.fill_diagonal(cells, QColor(self._tokens.window).rgb())
-            cells = np.ascontiguousarray(cells)
-            made = QImage(cells.data, count, count, 4 * count, QImage.Format.Format_RGB32)
-            self._picture = made.copy()  # the pixels of `made` end with `cells`
-        return self._picture
-
-    def _draw_numbers(self, painter: QPainter, side: int) -> None:
-        font = QFont(self.font())
-        font.setPointSizeF(max(6.5, font.pointSizeF() - 2.5))
-        metrics = QFontMetrics(font)
-        painter.setFont(font)
-        if metrics.horizontalAdvance("00") + 2 <= side:
-            painter.setPen(QColor(self._tokens.muted))
-            for place in range(self._matrix.shape[0]):
-                painter.drawText(self.place_of(place, place), _CENTRE, str(place + 1))
-        if metrics.horizontalAdvance(".00") + 4 > side:
-            return
-        turn = _TURN_DARK if self._tokens.dark else _TURN_LIGHT
-        for (row, column), distance in np.ndenumerate(self._matrix):
-            if row != column:
-                share = _FAR + (_NEAR - _FAR) * (1 - distance)
-                painter.setPen(QColor(self._tokens.base if share > turn else self._tokens.text))
-                painter.drawText(self.place_of(row, column), _CENTRE, _short(float(distance)))
-
     def _draw_warning(self, painter: QPainter, place: QRect) -> None:
         """A folded corner: a sign and not only a colour."""
         size = max(4, min(10, place.width() // 3))
@@ -274,11 +238,3 @@ class DistanceMatrix(QWidget):
         painter.drawRect(place.adjusted(inside, inside, -inside - 1, -inside - 1))
         painter.setPen(hairline(self._tokens.text, width))
         painter.drawRect(place.adjusted(0, 0, -1, -1))
-
-
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-
-
-def _short(distance: float) -> str:
-    """0, .03, 1, and what is less than .01 as such."""
-    return distance_words(distance).replace("0.", ".").replace(" ", "")

@@ -10,7 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
 
 from leitong.gui.labels import ElidedLabel, label
-from leitong.gui.library.threshold_plot import ThresholdPlot, digits
+from leitong.gui.library.threshold_marks import digits
+from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library_state import ThresholdState
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from math import ceil
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from leitong.gui.library.threshold_bars import ThresholdBars, height_of
+from leitong.gui.library.threshold_marks import GRIP, Frame, draw_ghost, draw_threshold, small
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline, mixed
+from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
 from leitong.presenters.library_state import ThresholdState
 
 _AXIS = 44  # pixels left of the bars
 _HEAD = 16  # pixels over the bars, for what stands at the lines
 _FOOT = 20  # pixels of the distances under the bars
-_GRIP = 5  # half the width of the handle
 _TENTHS = 10
 _STEPS = {
     Qt.Key.Key_Left: -0.01,
@@ -115,7 +115,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         if self.dragging:
             self.dragged.emit(self.distance_at(at))
             return
-        near = abs(at.x() - self.x_of(self._state.value)) <= 2 * _GRIP
+        near = abs(at.x() - self.x_of(self._state.value)) <= 2 * GRIP
         self.setCursor(Qt.CursorShape.SizeHorCursor if near else Qt.CursorShape.ArrowCursor)
         QToolTip.showText(event.globalPosition().toPoint(), self._of_bin(at), self)
 
@@ -161,10 +161,11 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
 
     def drawForeground(self, painter: QPainter, rect: object) -> None:
         painter.resetTransform()
-        top, bottom = _HEAD, self.viewport().height() - _FOOT
-        if self._state.next_value is not None:
-            self._draw_ghost(painter, self._state.next_value, top, bottom)
-        self._draw_threshold(painter, top, bottom)
+        port = self.viewport()
+        frame = Frame(_HEAD, port.height() - _FOOT, port.width(), self.x_of, self._reach)
+        painter.setFont(small(self.font()))
+        draw_ghost(painter, self._state, frame, self._tokens)
+        draw_threshold(painter, self._state.value, frame, self._tokens)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -175,42 +176,6 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         self._grasped = None
         self._fit(False)
         self.let_go.emit()
-
-    def _draw_threshold(self, painter: QPainter, top: int, bottom: int) -> None:
-        x = round(self.x_of(self._state.value))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.fillRect(x - 1, top - 4, 2, bottom - top + 4, QColor(self._tokens.text))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(hairline(self._tokens.base))
-        painter.setBrush(QColor(self._tokens.text))
-        painter.drawRoundedRect(QRectF(x - _GRIP, top - 12, 2 * _GRIP, 14), 3, 3)
-
-    def _draw_ghost(self, painter: QPainter, distance: float, top: int, bottom: int) -> None:
-        """Two faint rings about to touch, over a dashed line; beyond the right end only an arrow points there."""
-        tokens = self._tokens
-        beyond = distance > self._reach
-        x = self.x_of(min(distance, self._reach))
-        faint = mixed(tokens.text, tokens.base, 0.6)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(hairline(faint, 1.0, Qt.PenStyle.DashLine))
-        if not beyond:
-            painter.drawLine(QPointF(x, top), QPointF(x, bottom))
-        painter.setPen(hairline(faint, 1.2))
-        radii = [3.0 if files == 1 else 4.5 for files in self._state.next_files or (1, 1)]
-        middle = top - 8.0
-        # beside the handle of the threshold, not under it
-        x = max(x, self.x_of(self._state.value) + _GRIP + 3 + 2 * radii[0])
-        for radius, side in zip(radii, (-1, 1), strict=True):
-            painter.drawEllipse(QPointF(x + side * radius, middle), radius, radius)
-        number = digits(distance, self._state.value)
-        text = f"{number} →" if beyond else number
-        painter.setFont(self._small())
-        painter.setPen(QColor(tokens.muted))
-        width = painter.fontMetrics().horizontalAdvance(text)
-        right = x + 2 * radii[1] + 4
-        left = right if right + width <= self.viewport().width() else x - 2 * radii[0] - 4 - width
-        painter.drawText(QPointF(left, top - 4), text)
 
     def _of_bin(self, at: QPoint) -> str:
         counts = self._state.counts
@@ -244,11 +209,6 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         shown = powers[:: ceil(len(powers) / room)]
         self._plot.getAxis("left").setTicks([[(height_of(count), _short(count)) for count in shown]])
 
-    def _small(self) -> QFont:
-        font = QFont(self.font())
-        font.setPointSizeF(max(7.0, font.pointSizeF() - 2))
-        return font
-
     def _lay_out(self) -> None:
         plot = self._plot
         plot.addItem(self._bars)
@@ -263,18 +223,9 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         bottom.setHeight(_FOOT)
         for axis in (left, bottom):
             axis.setStyle(tickLength=-3, tickTextOffset=4, hideOverlappingLabels=False)
-            axis.setTickFont(self._small())
+            axis.setTickFont(small(self.font()))
             axis.enableAutoSIPrefix(False)
         self.addItem(plot, row=0, col=0)
-
-
-def digits(distance: float, other: float) -> str:
-    """A distance to two digits after the point, and as many more as tell it from the other one; at most six."""
-    for count in range(2, 7):
-        text = f"{distance:.{count}f}"
-        if distance == other or text != f"{other:.{count}f}":
-            return text
-    return text
 
 
 def _short(count: int) -> str:
