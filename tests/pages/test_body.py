@@ -159,6 +159,17 @@ def test_what_no_reader_sees_is_left_out(page_of, sentences):
     assert [b.fate for b in page.blocks if b.text in {"NONE", "HIDDEN"}] == ["hidden", "hidden"]
 
 
+def test_a_page_that_hides_all_its_text_until_a_script_has_run_is_read(page_of, sentences):
+    html = f"<title>B</title><body style='display:none'><div>{paragraphs(sentences)}</div></body>"
+    assert page_of(html).body == lines(*sentences)
+
+
+def test_a_line_of_credits_is_no_body(page_of, news_page, han):
+    credits = "<p>来源：南湾日报　作者：林一舟　责任编辑：周砚</p>"
+    body = page_of(news_page(credits + paragraphs(han), title="市议会决定重建老桥")).body
+    assert body == lines(*han)
+
+
 @pytest.mark.parametrize("opening", ["<!--", "<script>", "<style>"])
 def test_what_is_never_closed_hides_only_what_follows(page_of, sentences, opening):
     page = page_of(f"<title>B</title>{paragraphs(sentences)}{opening} tail")

@@ -65,24 +65,27 @@ def folded(texts: Sequence[str]) -> tuple[NDArray[np.uint16], NDArray[np.int64]]
     return _folding()[codes], starts
 
 
-def _codes(texts: Sequence[str]) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+def _codes(texts: Sequence[str]) -> tuple[NDArray[np.unsignedinteger], NDArray[np.int64]]:
     """Code points of all texts in a row, and where each text starts.
 
     Every text is closed by a line break, so that none is empty and none ends in the next. Beyond the basic plane all
     Han is one Han character, and all the rest, mostly pictures, one picture.
     """
     joined = "\n".join(texts) + "\n"
+    lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
+    starts = np.cumsum(lengths) - lengths
+    if joined.isascii():
+        return np.frombuffer(joined.encode("ascii"), dtype=np.uint8), starts
     codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
     if codes.max() >= _BMP:
         codes = np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1)).astype(np.uint32)
-    lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
-    return codes, np.cumsum(lengths) - lengths
+    return codes, starts
 
 
-def _counts(codes: NDArray[np.uint32], starts: NDArray[np.int64]) -> NDArray[np.float64]:
+def _counts(codes: NDArray[np.unsignedinteger], starts: NDArray[np.int64]) -> NDArray[np.float64]:
     """Shape (number of texts, 4): letters, digits, marks, and bytes beyond one a character."""
     cuts = starts
-    if len(codes) > _SEGMENT:
+    if np.diff(starts, append=len(codes)).max() > _SEGMENT:
         cuts = np.union1d(starts, np.arange(0, len(codes), _SEGMENT))
     sums = np.add.reduceat(_packed()[codes], cuts).view(np.uint16).reshape(-1, 4).astype(np.float64)
     if len(cuts) > len(starts):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -14,11 +14,11 @@ from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY
 from leitong.pages.head import read_head
 from leitong.pages.inventory import Inventory
-from leitong.pages.judge import judge
+from leitong.pages.judge import Judgement, judge
 from leitong.pages.later import LaterMapping, LaterSequence
 from leitong.pages.leave import Winners, fates_of, winners_of
 from leitong.pages.measures import measure
-from leitong.pages.outline import path_of
+from leitong.pages.outline import paths_of
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
@@ -45,6 +45,9 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     tree = tree_of(elements.above, walked.stretches.elements)
     columns = measure(walked.stretches, elements, tree, head.title)
     judgement = judge(texts, tree, columns, table)
+    if _is_hidden_until_script(columns, judgement):
+        columns = measure(replace(walked.stretches, hidden=[0] * len(texts)), elements, tree, head.title)
+        judgement = judge(texts, tree, columns, table)
     levels = columns["heading"] * (columns["hidden"] == 0)
     heading = content_title(
         head.title, [(int(levels[i]), texts[i]) for i in np.flatnonzero(levels).tolist() if texts[i]]
@@ -92,6 +95,7 @@ class _Judged:
             columns[name].astype(int).tolist()
             for name in ("letters", "linked", "links", "images", "hub", "picture")
         )
+        paths = paths_of(self.tags, self.above)
         fates = fates_of(self.texts, columns, self.winners)
         blocks = []
         start = 0
@@ -105,7 +109,7 @@ class _Judged:
                     text,
                     _KINDS[2 if pictures[i] else hubs[i]],
                     Ballot(self.table, values[i]),
-                    path_of(element, self.tags, self.above),
+                    paths[element],
                     fate,
                     span,
                     letters[i],
@@ -115,6 +119,14 @@ class _Judged:
                 )
             )
         return tuple(blocks)
+
+
+def _is_hidden_until_script(columns: Columns, judgement: Judgement) -> bool:
+    """Whether most text is hidden and nothing else is body: some pages hide theirs until a script has run."""
+    if judgement.won.any():
+        return False
+    letters, hidden = columns["letters"], columns["hidden"]
+    return bool(2 * (letters * hidden).sum() > letters.sum())
 
 
 def _kind(columns: Columns, winners: Winners) -> PageKind:

@@ -50,10 +50,20 @@ class Outline:
         )
 
 
-def path_of(element: int, tags: Sequence[str], above: Sequence[int]) -> str:
-    """Tag names from the root to an element, such as "html/body/div/p". tags, above: of all elements in order."""
-    names = []
-    while element:
-        names.append(tags[element])
-        element = above[element]
-    return "/".join(["html", *names[::-1][: DEEPEST - 1]])
+def paths_of(tags: Sequence[str], above: Sequence[int]) -> list[str]:
+    """The tag names from the root to each element, such as "html/body/div/p". tags, above: as of `Elements`."""
+    paths, depths = ["html"], [1]
+    numbers = [0]
+    branches: dict[tuple[int, str], int] = {}
+    for tag, parent in zip(tags[1:], above[1:], strict=True):
+        at = numbers[parent]
+        number = branches.get((at, tag))
+        if number is None:
+            number = at
+            if depths[at] < DEEPEST:
+                number = len(paths)
+                paths.append(f"{paths[at]}/{tag}")
+                depths.append(depths[at] + 1)
+            branches[at, tag] = number
+        numbers.append(number)
+    return [paths[number] for number in numbers]

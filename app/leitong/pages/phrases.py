@@ -14,12 +14,20 @@ LONGEST = 160
 
 _LATIN = re.compile(r"[a-z©@]+")
 _DATE = re.compile(r"\d[-/.:年月日]\d|\d [ap]m\b|[a-z] \d{1,2}, \d{4}")
+# a line of labels: who wrote it, where it comes from, who let it through
+_LABEL = (
+    r"(?:来源|來源|作者|编辑|編輯|责编|责任编辑|責任編輯|记者|記者|稿源|通讯员|审核|校对|编审|监制|摄影|撰文|"
+    r"发布时间|发布日期|更新时间|浏览次数|点击数)\s*[:：]"
+)
+_CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$")
+_LONGEST_CREDITS = 90
+_BY_FORM = ("date", "credits")
 
 
 @cache
 def phrase_names() -> tuple[str, ...]:
-    """The kinds of phrase; the n-th is bit n of a phrase mask. The last is "date", found by its form."""
-    return (*(name for name in _word_lists() if name != "about"), "date")
+    """The kinds of phrase; the n-th is bit n of a phrase mask. The last two are found by their form."""
+    return (*(name for name in _word_lists() if name != "about"), *_BY_FORM)
 
 
 def phrase_mask(text: str) -> int:
@@ -35,6 +43,8 @@ def phrase_mask(text: str) -> int:
     for word in said & bits.keys():
         mask |= bits[word]
     if _DATE.search(text):
+        mask |= 1 << len(phrase_names()) - 2
+    if len(text) <= _LONGEST_CREDITS and _CREDITS.search(text):
         mask |= 1 << len(phrase_names()) - 1
     return mask
 
@@ -42,7 +52,7 @@ def phrase_mask(text: str) -> int:
 @cache
 def _bits() -> dict[str, int]:
     bits: dict[str, int] = {}
-    for number, name in enumerate(phrase_names()[:-1]):
+    for number, name in enumerate(phrase_names()[: -len(_BY_FORM)]):
         for word in _word_lists()[name]:
             bits[word] = bits.get(word, 0) | 1 << number
     return bits

@@ -13,7 +13,7 @@ from leitong.pages.characters import folded
 # a longer text tells the story, it doesn't repeat the title
 _LONGEST = 200
 _LAST_OF_BMP = "\uffff"
-_MIXING = np.uint16(0x9E37)
+_MIXING, _SIEVE = np.uint16(0x9E37), np.uint16(0x1000)
 _NOT_A_LETTER = re.compile(r"[\W_]+")
 
 
@@ -63,11 +63,11 @@ def pairs_found(pairs: frozenset[str], length: int, texts: Sequence[str]) -> NDA
         return found
     codes, starts = folded([texts[i] for i in short])
     known = np.sort(wanted[:, 0] << 16 | wanted[:, 1])
-    # most pairs are none of the title's: they are sifted by sixteen bits of their own
-    sieve = np.zeros(1 << 16, dtype=np.bool_)
+    # most pairs are none of the title's: they are sifted by a few bits of their own
+    sieve = np.zeros(_SIEVE, dtype=np.bool_)
     first, second = wanted.astype(np.uint16).T
-    sieve[first * _MIXING + second] = True
-    hits = np.flatnonzero(sieve[codes[:-1] * _MIXING + codes[1:]])
+    sieve[(first * _MIXING + second) % _SIEVE] = True
+    hits = np.flatnonzero(sieve[(codes[:-1] * _MIXING + codes[1:]) % _SIEVE])
     if not hits.size:
         return found
     neighbours = codes[hits].astype(np.int64) << 16 | codes[hits + 1]

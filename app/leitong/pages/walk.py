@@ -159,7 +159,8 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
 
 def _ends_block(pieces: list[str], start: int) -> bool:
     """Whether a `<br>` here is the second with only white space between; if not, it is noted among the pieces."""
-    for piece in reversed(pieces[start:]):
+    for number in range(len(pieces) - 1, start - 1, -1):
+        piece = pieces[number]
         if piece is LINE_BREAK:
             return True
         if not piece.isspace():
