@@ -346,6 +346,10 @@
         <translation>重新读取</translation>
     </message>
     <message>
+        <source>Seen before? Ask the library</source>
+        <translation>见过吗？查询资料库</translation>
+    </message>
+    <message>
         <source>Encoding</source>
         <translation>编码</translation>
     </message>
@@ -3061,6 +3065,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Drop two documents to see what they share, and why.</source>
         <translation>拖入两份文档，看看它们有哪些相同，以及为什么。</translation>
+    </message>
+    <message>
+        <source>Or drop a folder: its copies are grouped in the Library while you go on working.</source>
+        <translation>也可以拖入文件夹：您继续工作，重复文件会在资料库中归组。</translation>
     </message>
     <message>
         <source>Recent</source>

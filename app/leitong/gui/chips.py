@@ -85,6 +85,7 @@ class Chip(QPushButton):
         self._row(menu, self.tr("Paste here"), "paste")
         if slot.source is not None and slot.source.kind is SourceKind.FILE:
             self._row(menu, self.tr("Read again"), "again")
+            self._row(menu, self.tr("Seen before? Ask the library"), "seen")
             if slot.facts is None or slot.facts.encoding:
                 self._encodings(menu.addMenu(self.tr("Encoding")), slot)
         menu.addSeparator()

@@ -10,9 +10,10 @@ from leitong.presenters.compare import ComparePresenter
 
 
 class Intake(QObject):
-    """taken: something came in, so the comparison should be in sight."""
+    """taken: something came in, so the comparison should be in sight. asked_about: a path; seen before?"""
 
     taken = Signal()
+    asked_about = Signal(str)
 
     def __init__(self, presenter: ComparePresenter, window: QWidget) -> None:
         super().__init__(window)
@@ -58,6 +59,10 @@ class Intake(QObject):
                 self._presenter.take_as_text(side)
             case "again":
                 self._presenter.read_again(side)
+            case "seen":
+                source = self._presenter.state.slot(side).source
+                if source is not None:
+                    self.asked_about.emit(source.value)
             case "remove":
                 self._presenter.remove(side)
             case "encoding":

@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self._library.built.connect(self._hold_library)
         self._intake = Intake(self.presenter, self)
         self._library.compared.connect(lambda a, b: self._intake.drop([a, b], None))
+        self._intake.asked_about.connect(self._library.ask)
         self._intake.taken.connect(lambda: self._go("compare"))
         self._ctrl = CtrlHold(self)
         self._ctrl.held.connect(lambda: self._keys().hold())

@@ -275,8 +275,11 @@ class Librarian:
             for event in events:
                 telling.hear(event)
                 self._make_changes(library)
+            if control.stopped:
+                telling.end()  # who stops it waits for that, and not for the list
             self._list(job.ticket, library)
-            telling.end()
+            if not control.stopped:
+                telling.end()
 
     def _make_changes(self, library: Library) -> None:
         while True:

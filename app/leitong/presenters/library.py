@@ -118,11 +118,6 @@ class LibraryPresenter:
         self._show()
         self._submit(Open(next(self._tickets), kept.path, likeness_of(kept.distance)))
 
-    def forget_library(self, path: str) -> None:
-        """Take a library off the list of recent ones; its file stays."""
-        self._memory.forget(path)
-        self._set(recent=self._memory.recent(self.state.path))
-
     # sources and scans
 
     def add(self, paths: Sequence[str], role: str = "scan") -> None:

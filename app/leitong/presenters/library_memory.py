@@ -62,11 +62,11 @@ class LibraryMemory:
         return next((kept for kept in self._kept if kept.path == path), Kept(path, self._now()))
 
     def recent(self, but: str) -> tuple[RecentLibrary, ...]:
-        """The others, latest first."""
+        """The others that are there, latest first."""
         return tuple(
-            RecentLibrary(kept.path, self.name(kept.path), kept.when, missing=not Path(kept.path).exists())
+            RecentLibrary(kept.path, self.name(kept.path))
             for kept in self._kept
-            if kept.path != but
+            if kept.path != but and Path(kept.path).exists()
         )
 
     def name(self, path: str) -> str:
@@ -81,11 +81,6 @@ class LibraryMemory:
         kept = replace(self.of(path), **changes)  # type: ignore[arg-type]
         if kept != self.of(path) or kept not in self._kept:
             self._put(kept, to_front=False)
-
-    def forget(self, path: str) -> None:
-        """Off the list; the file stays."""
-        self._kept = [kept for kept in self._kept if kept.path != path]
-        self._write()
 
     def _put(self, kept: Kept, to_front: bool) -> None:
         place = next((at for at, one in enumerate(self._kept) if one.path == kept.path), None)

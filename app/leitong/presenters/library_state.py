@@ -166,12 +166,10 @@ class NearState:
 
 @dataclass(frozen=True, slots=True)
 class RecentLibrary:
-    """when: last opened, seconds since 1970. missing: the file has gone."""
+    """Another library. name: empty for the one that is there from the start."""
 
     path: str
     name: str
-    when: float
-    missing: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

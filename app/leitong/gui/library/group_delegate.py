@@ -109,6 +109,8 @@ class GroupDelegate(QStyledItemDelegate):
         right = rect.right() - 2 * _PAD
         painter.drawText(QRect(right - size_width, rect.top(), size_width, rect.height()), _RIGHT, size)
         right -= size_width + _PAD
+        if isinstance(row, MemberRow) and rect.width() < _WIDE:
+            return right
         if isinstance(row, GroupRow):
             painter.setPen(QColor(self.tokens.text))
         painter.drawText(QRect(right - middle_width, rect.top(), middle_width, rect.height()), _RIGHT, middle)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
@@ -31,6 +33,7 @@ from leitong.gui.tokens import Tokens
 from leitong.presenters.library_groups import ORDERS, Choice
 from leitong.presenters.library_state import KINDS, LibraryState
 
+_WIDE = 560  # pixels, from which all stands in one line
 _TYPING = 120  # ms without another letter, after which the list is filtered
 
 
@@ -43,12 +46,15 @@ class GroupsHeading(QWidget):
 
     def __init__(self, choice: Choice, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._wide = True
+        self._counts = dict.fromkeys(KINDS, 0)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._title, self._note = label("", "heading"), label("", "muted")
         self._field = QLineEdit(choice.text)
         self._field.setPlaceholderText(self.tr("Filter by name or folder"))
         self._field.setAccessibleName(self._field.placeholderText())
         self._field.setClearButtonEnabled(True)
-        self._field.setFixedWidth(220)
+        self._field.setMinimumWidth(120)
         self._orders = QComboBox()
         self._orders.addItems(
             [self.tr("Most files"), self.tr("Largest"), self.tr("By name"), self.tr("Newest")]
@@ -83,10 +89,8 @@ class GroupsHeading(QWidget):
             self._note.setText(self.tr("{n} shown").format(n=f"{shown:,}"))
         else:
             self._note.setText(counted(groups.groups.files, *FILES))
-        counts = dict.fromkeys(KINDS, 0) if groups is None else groups.counts()
-        for kind, chip in self._chips.items():
-            chip.setText(f"{KIND_SIGNS[kind]} {word(KIND_WORDS, kind)} {counts[kind]:,}")
-            chip.setVisible(counts[kind] > 0)
+        self._counts = dict.fromkeys(KINDS, 0) if groups is None else groups.counts()
+        self._name_chips()
         self._problems.setVisible(bool(state.problems))
         self._problems.setText(counted(len(state.problems), *PROBLEMS))
         self._export.setEnabled(state.documents > 0)
@@ -106,7 +110,7 @@ class GroupsHeading(QWidget):
         chip.setProperty("role", "filter")
         chip.setCheckable(True)
         chip.setChecked(shown)
-        chip.setToolTip(word(KIND_TIPS, kind))
+        chip.setToolTip(f"{word(KIND_WORDS, kind)}: {word(KIND_TIPS, kind)}")
         chip.toggled.connect(self._choose)
         return chip
 
@@ -126,13 +130,17 @@ class GroupsHeading(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._title)
-        top.addWidget(self._note)
-        top.addStretch()
-        for part in (self._field, self._orders, self._export):
-            top.addWidget(part)
+        said, find = QHBoxLayout(), QHBoxLayout()
+        for row in (said, find, self._top):
+            row.setSpacing(8)
+        said.addWidget(self._title)
+        said.addWidget(self._note)
+        said.addStretch()
+        find.addWidget(self._field, 1)
+        find.addWidget(self._orders)
+        find.addWidget(self._export)
+        self._top.addLayout(said, 1)
+        self._top.addLayout(find)
         chips = QHBoxLayout()
         chips.setSpacing(8)
         for chip in self._chips.values():
@@ -142,8 +150,25 @@ class GroupsHeading(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 8)
         column.setSpacing(8)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addLayout(chips)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE
+        directions = QBoxLayout.Direction
+        self._top.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        if wide != self._wide:
+            self._wide = wide
+            self._name_chips()
+
+    def _name_chips(self) -> None:
+        """Where there is little room a sign and a number must do; the tooltip has the word."""
+        for kind, chip in self._chips.items():
+            name = f"{word(KIND_WORDS, kind)} " if self._wide else ""
+            chip.setText(f"{KIND_SIGNS[kind]} {name}{self._counts[kind]:,}")
+            chip.setAccessibleName(f"{word(KIND_WORDS, kind)} {self._counts[kind]:,}")
+            chip.setVisible(self._counts[kind] > 0)
 
     def _wait(self, _text: str) -> None:
         self._typing.start()

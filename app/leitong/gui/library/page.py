@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -33,7 +33,8 @@ from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_memory import SUFFIX
 from leitong.presenters.library_state import LibraryState, NearRow, NearState, ProblemRow
 
-_DETAIL = 344  # pixels
+_ROOMY = 1040  # pixels of the page, from which everything has its whole width
+_DETAIL, _NARROW_DETAIL = 344, 296
 
 
 class LibraryPage(QWidget):
@@ -86,6 +87,13 @@ class LibraryPage(QWidget):
         self._say_why_none(state)
         self._detail.show_group(state.group)
         self._detail.setVisible(state.group is not None and self._middle.currentIndex() == 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY
+        self._sources.set_roomy(roomy)
+        self._detail.setMinimumWidth(_DETAIL if roomy else _NARROW_DETAIL)
+        self._detail.setMaximumWidth(16_777_215 if roomy else _NARROW_DETAIL)
 
     def end(self) -> None:
         """The page goes, and with it what works for it."""

@@ -20,13 +20,13 @@ from leitong.gui.library.words import FILES, ROLE_TIPS, ROLE_WORDS, counted, wor
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library_state import ROLES, LibraryState, SourceRow
 
-WIDTH = 232
+WIDTH, NARROW = 232, 176
 
 
 class SourcesPanel(QFrame):
     """add_asked, scan_asked, ask_asked: the buttons. role_chosen: (path, role). removed: path of a source.
 
-    library_asked: "new", "open", or the path of a library. forgotten: path of a library to take off the list.
+    library_asked: "new", "open", or the path of a library.
     """
 
     add_asked = Signal()
@@ -63,6 +63,10 @@ class SourcesPanel(QFrame):
         self._rows.setSpacing(0)
         self._lay_out()
         self.set_tokens(tokens)
+
+    def set_roomy(self, roomy: bool) -> None:
+        """roomy: the window has room for long names."""
+        self.setFixedWidth(WIDTH if roomy else NARROW)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
@@ -127,7 +131,6 @@ class SourcesPanel(QFrame):
         menu.clear()
         for recent in self._state.recent:
             action = menu.addAction((recent.name or self.tr("Library")).replace("&", "&&"))
-            action.setEnabled(not recent.missing)
             action.setToolTip(recent.path)
             action.triggered.connect(lambda _on=False, path=recent.path: self.library_asked.emit(path))
         if self._state.recent:
