@@ -43,9 +43,9 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-THRESHOLD = 0.0
+THRESHOLD = 0.4
 # penalty on the weights of the first look and of the second
-RIDGES = (0.5, 0.15)
+RIDGES = (1.0, 0.5)
 HOPELESS = -3.0
 # by hand: too short to count among what is learned from, but a body that begins with its credits looks wrong
 CREDITS = {"name": "says credits", "measure": "says credits", "at": [0.0, 1.0], "votes": [0.0, -6.0]}

@@ -65,8 +65,9 @@ def _listen(
     """Take votes from blocks for telltale words, which are looked for only where that can change anything."""
     close = won & (columns["size"] <= 3 * LONGEST) & (scores + table.most_said < table.threshold)
     masks = np.zeros(len(texts), dtype=np.int64)
+    safe = scores + table.most_said_in_latin >= table.threshold
     for i in np.flatnonzero(close).tolist():
-        mask = phrase_mask(texts[i])
+        mask = 0 if safe[i] and texts[i].isascii() else phrase_mask(texts[i])
         if mask:
             masks[i] = mask
             scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)

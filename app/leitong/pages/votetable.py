@@ -105,6 +105,12 @@ class VoteTable:
         return sum(votes for _, votes in self.said)
 
     @property
+    def most_said_in_latin(self) -> float:
+        """The same for a text without Han: credits are known by their Chinese labels."""
+        han = phrase_names().index("credits")
+        return sum(votes for phrase, votes in self.said if phrase != han)
+
+    @property
     def all_rules(self) -> tuple[Rule, ...]:
         return self.rules + self.after
 

@@ -55,31 +55,25 @@ class _Ground:
                 frame = known
                 break
             line.append(node := above)
+        elements = self.elements
         for node in reversed(line):
-            if frame >= 0:
-                frame = self._beneath(frame, node)
+            kind = _KINDS.get(tag := node.tag or "", _BLOCK)
+            if frame < 0 or kind == _UNSEEN:
+                frames[node.mem_id] = frame = _NOBODY_SEES
+                continue
+            attributes = node.attributes
+            if kind == _BLOCK:
+                outer = (frame & _HOLDER) >> 1
+                frame += 2 * (len(elements.tags) - outer)
+                elements.above.append(outer)
+                elements.tags.append(tag)
+                elements.attributes.append(attributes)
+            elif kind == _LINK and attributes.get("href") is not None:
+                self._links += 1
+                frame = self._links << _LINK_BITS | frame & _HOLDER
+            if attributes and ("hidden" in attributes or ("style" in attributes and _is_hidden(attributes))):
+                frame |= 1
             frames[node.mem_id] = frame
-        return frame
-
-    def _beneath(self, frame: int, node: LexborNode) -> int:
-        """The frame of an element in one that has `frame`."""
-        tag = node.tag or ""
-        kind = _KINDS.get(tag, _BLOCK)
-        if kind == _UNSEEN:
-            return _NOBODY_SEES
-        attributes = node.attributes
-        if kind == _BLOCK:
-            elements = self.elements
-            above = (frame & _HOLDER) >> 1
-            elements.above.append(above)
-            frame += 2 * (len(elements.tags) - above)
-            elements.tags.append(tag)
-            elements.attributes.append(attributes)
-        elif kind == _LINK and attributes.get("href") is not None:
-            self._links += 1
-            frame = self._links << _LINK_BITS | frame & _HOLDER
-        if attributes and (("style" in attributes and _is_hidden(attributes)) or "hidden" in attributes):
-            frame |= 1
         return frame
 
 
