@@ -242,16 +242,25 @@ def test_an_export_asks_what_to_write(leitong, scanned):
     assert "--json" in run.err
 
 
-@pytest.mark.parametrize("damage", ["cut", "emptied", "other"])
+@pytest.mark.parametrize("damage", ["cut", "emptied", "zeros"])
 def test_a_damaged_library_is_kept_and_scanned_anew(leitong, scanned, folder, damage):
     content = scanned.read_bytes()
-    scanned.write_bytes({"cut": content[:5000], "emptied": content[:50], "other": b"x" * 9000}[damage])
+    scanned.write_bytes({"cut": content[:5000], "emptied": content[:50], "zeros": bytes(9000)}[damage])
     run = leitong("scan", folder, "--library", scanned)
     assert run.status == 0
     assert "is damaged" in run.err
     assert len(list(scanned.parent.glob("l.leitong.damaged-*[0-9]"))) == 1
     assert leitong("library", "check", scanned).status == 0
     assert "4 unchanged" in leitong("scan", folder, "--library", scanned).out
+
+
+def test_a_document_that_is_taken_for_a_library_stays_where_it_is(leitong, folder, tmp_path):
+    essay = tmp_path / "essay.txt"
+    essay.write_text("An essay. " * 20, encoding="utf-8")
+    run = leitong("scan", folder, "--library", essay)
+    assert run.status == 2
+    assert "This file is no library of Leitong." in run.err
+    assert essay.read_text(encoding="utf-8") == "An essay. " * 20
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C can't be sent to one process there")

@@ -82,8 +82,9 @@ def test_a_folder_is_no_library(tmp_path):
 def test_a_document_is_no_library_and_stays_as_it_is(tmp_path):
     file = tmp_path / "essay.txt"
     file.write_text("An essay. " * 20, encoding="utf-8")
-    with pytest.raises(LibraryUnusable):
+    with pytest.raises(LibraryUnusable, match="no library of Leitong") as refused:
         Library.open(file)
+    assert not isinstance(refused.value, LibraryDamaged)
     assert file.read_text(encoding="utf-8") == "An essay. " * 20
 
 

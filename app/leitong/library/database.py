@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from leitong.errors import LibraryDamaged, LibraryUnusable
-from leitong.library.migrations import migrate, version_of
+from leitong.library.migrations import FOREIGN, migrate, version_of
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 IN_MEMORY = ":memory:"
@@ -124,6 +124,9 @@ def _check_file(path: Path, *, create: bool) -> None:
         return
     with path.open("rb") as file:
         head = file.read(100)
+    # zeros are what a power cut may leave; anything else is some other file, which must not be put aside
+    if not head.startswith(_HEADER[: len(head)]) and head.strip(b"\0"):
+        raise LibraryUnusable(str(path), Message(FOREIGN))
     if len(head) < 100 or not head.startswith(_HEADER):
         raise LibraryDamaged(str(path), Message(_DAMAGED, {"detail": Message(_NO_DATABASE)}))
 

@@ -9,7 +9,7 @@ from leitong.errors import LibraryUnusable
 from leitong.library.schema import APPLICATION_ID, STEPS
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
-_FOREIGN = QT_TRANSLATE_NOOP("Core", "This file is no library of Leitong.")
+FOREIGN = QT_TRANSLATE_NOOP("Core", "This file is no library of Leitong.")
 _NEWER = QT_TRANSLATE_NOOP(
     "Core",
     "This library is of version {version}, made by a newer Leitong; this one knows versions up to {known}.",
@@ -34,7 +34,7 @@ def version_of(connection: sqlite3.Connection, source: str, steps: Sequence[str]
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if tables and application != APPLICATION_ID:
-        raise LibraryUnusable(source, Message(_FOREIGN))
+        raise LibraryUnusable(source, Message(FOREIGN))
     if version > len(steps):
         raise LibraryUnusable(source, Message(_NEWER, {"version": version, "known": len(steps)}))
     return int(version)
