@@ -1796,6 +1796,18 @@
         <source>“{one}” and “{other}”: distance {distance}</source>
         <translation>“{one}”与“{other}”：距离 {distance}</translation>
     </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>名称为空。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
+        <source>A tag of the page has {count} attributes, which is too many to read.</source>
+        <translation>网页的一个标签有 {count} 个属性，多得无法读取。</translation>
+    </message>
 </context>
 <context>
     <name>DistanceMatrix</name>
@@ -2370,6 +2382,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>参考</translation>
     </message>
     <message>
+        <source>template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
         <source>ignore</source>
         <translation>忽略</translation>
     </message>
@@ -2380,6 +2396,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Its files are compared with the others, never with each other</source>
         <translation>其中的文件只与其他文件比较，彼此不比较</translation>
+    </message>
+    <message>
+        <source>What it says is taken out of all others before they are compared</source>
+        <translation>比较前从其他所有文件中去掉它的内容</translation>
     </message>
     <message>
         <source>Its files are left out</source>

@@ -69,6 +69,13 @@ def test_each_near_pair_is_counted_once(library):
     assert all(0 < likeness < 1 for likeness in likenesses)
 
 
+def test_a_template_is_in_no_group(library, reading):
+    library.store.save([reading("c/template.txt", "".join(LINES), Role.TEMPLATE)])
+    clusters = [(cluster.kind, cluster.members) for cluster in library.clusters()]
+    assert groups_at(library, 0.5) == clusters
+    assert not any(path.name == "template.txt" for _, members in clusters for path in members)
+
+
 def test_an_empty_library_has_no_groups():
     with Library.open() as empty:
         assert groups_at(empty, 0.5) == []

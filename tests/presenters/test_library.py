@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from leitong.library.library import Library
 from leitong.presenters.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_groups import Choice
-from leitong.presenters.library_jobs import Regroup, ScanTold, Steer
+from leitong.presenters.library_jobs import Decide, Decided, Regroup, Scan, ScanTold, Steer
 from leitong.presenters.library_memory import LibraryMemory
 
 LINES = (
@@ -273,12 +274,22 @@ def test_a_place_that_cannot_be_written_is_named(screen, tmp_path):
 
 def test_a_damaged_library_is_kept_and_made_anew(screen):
     path = Path(screen.state.path)
-    path.write_bytes(b"no library" * 100)
+    path.write_bytes(bytes(1000))  # as a power cut may leave it
     screen.presenter.open(str(path))
     screen.work()
     assert screen.view.notices[-1].level == "warning"
     assert any("damaged" in file.name for file in path.parent.iterdir())
     assert screen.state.documents == 0
+
+
+def test_a_file_that_is_no_library_is_refused_and_the_one_before_stays(screen, tmp_path):
+    first, no_library = screen.state.path, tmp_path / "folder"
+    no_library.mkdir()
+    screen.presenter.open(str(no_library))
+    screen.work()
+    assert screen.view.notices[-1].level == "error"
+    assert (screen.state.path, screen.state.documents) == (first, 5)
+    assert screen.memory.latest.path == first
 
 
 def test_other_libraries_are_offered_by_their_names(screen, tmp_path):
@@ -290,3 +301,54 @@ def test_other_libraries_are_offered_by_their_names(screen, tmp_path):
     Path(first).unlink()
     screen.presenter.open(screen.state.path)
     assert screen.state.recent == ()
+
+
+def test_a_library_that_another_program_writes_to_is_named_and_the_scan_can_be_gone_on_with(screen):
+    with Library.open(screen.state.path):
+        screen.presenter.scan()
+        screen.work()
+        assert screen.view.notices[-1].level == "error"
+        assert screen.state.scan is None
+        assert screen.state.interrupted
+    screen.presenter.scan()
+    screen.work()
+    assert not screen.state.interrupted
+
+
+def test_a_decision_made_during_a_scan_is_kept(screen, folder):
+    librarian, ticket = screen.librarian, 1000
+    paths = [str(folder / name) for name in ("whole.txt", "shorter.txt")]
+    librarian.do(Scan(ticket, ((str(folder), "scan"),)))
+    librarian.do(Decide(ticket + 1, *paths))
+    librarian.close()
+    assert any(isinstance(answer, Decided) for answer in screen.answers)
+    with Library.open(screen.state.path, read_only=True) as library:
+        assert library.counts().decisions == 1
+
+
+def test_a_template_is_taken_out_of_all_others(screen, folder, tmp_path):
+    form = tmp_path / "form.txt"
+    form.write_text(WHOLE, "utf-8")
+    screen.presenter.add([str(form)], "template")
+    screen.work()
+    assert {row.role for row in screen.state.sources} == {"scan", "template"}
+    assert not any("form.txt" in title for title in screen.titles())
+
+
+def test_a_process_that_died_is_told_and_the_library_opened_again(screen):
+    screen.presenter.on_died(-9)
+    assert screen.view.notices[-1].level == "error"
+    assert screen.state.loading
+    screen.work()
+    assert screen.state.documents == 5
+
+
+def test_large_lists_are_filtered_elsewhere_and_only_the_last_wish_is_shown(screen, monkeypatch):
+    waiting = []
+    monkeypatch.setattr("leitong.presenters.library.MANY", 1)
+    screen.presenter._run = lambda work, done: waiting.append((work, done))
+    screen.presenter.choose(Choice("no such name"))
+    screen.presenter.choose(Choice("whole"))
+    for work, done in waiting:
+        done(work())
+    assert len(screen.state.groups) == 1

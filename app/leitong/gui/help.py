@@ -11,9 +11,9 @@ from leitong.gui.labels import label
 from leitong.gui.overlay import Overlay
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.actions import ACTIONS, DOCUMENTS, PASSAGES, PROGRAM, REVIEW, VIEW
+from leitong.presenters.actions import ACTIONS, DOCUMENTS, LIBRARY, PASSAGES, PROGRAM, REVIEW, VIEW
 
-COLUMNS = ((DOCUMENTS, PASSAGES), (VIEW, REVIEW), (PROGRAM,))
+COLUMNS = ((DOCUMENTS, PASSAGES), (VIEW, REVIEW), (PROGRAM, LIBRARY))
 # keys that a pane or the Why panel answers itself
 _MORE = {
     VIEW: (

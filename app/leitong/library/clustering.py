@@ -38,8 +38,7 @@ def clusters_of(
     documents: as stored, by path. apart: digests of contents that a person told apart. sketches: those of some prints.
     The outcome depends on the files' contents, names and dates only. A CONTAINED cluster is a text with its parts.
     """
-    files = [one for one in documents if one.print in texts.groups and not one.vanished]
-    files = [one for one in files if one.role is not Role.TEMPLATE]
+    files = [one for one in documents if can_be_grouped(one, texts)]
     pairs = pairs_in(files, texts)
     rank = rank_of(files)
     merges = near_tree(pairs, rank, apart_in(files, apart))
@@ -48,6 +47,11 @@ def clusters_of(
     known = sketches({files[one].print or 0 for group in kept for one in group.members})
     clusters = [_cluster(group, files, known) for group in kept]
     return sorted(clusters, key=lambda cluster: (-len(cluster.members), os.fsencode(cluster.best)))
+
+
+def can_be_grouped(file: StoredDocument, texts: Spread) -> bool:
+    """It is there, it was read, and it is no template."""
+    return file.print in texts.groups and not file.vanished and file.role is not Role.TEMPLATE
 
 
 def pairs_in(files: Sequence[StoredDocument], texts: Spread) -> Pairs:

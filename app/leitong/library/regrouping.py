@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from leitong.compare.comparison import Kind
 from leitong.documents.document import Format
 from leitong.library.best import AS_COMPLETE, FORMATS, Copy
-from leitong.library.clustering import apart_in, pairs_in, rank_of
+from leitong.library.clustering import apart_in, can_be_grouped, pairs_in, rank_of
 from leitong.library.clusters import Tree
 from leitong.library.groups import GroupKind, groups, near_tree
 from leitong.library.pairs import Pairs
@@ -51,9 +51,7 @@ class Regrouping:
         cls, documents: Sequence[StoredDocument], texts: Spread, apart: Iterable[tuple[str, str]]
     ) -> Regrouping:
         """documents: all of the library, by path. apart: digests of contents that a person told apart."""
-        places = [
-            place for place, one in enumerate(documents) if one.print in texts.groups and not one.vanished
-        ]
+        places = [place for place, one in enumerate(documents) if can_be_grouped(one, texts)]
         files = [documents[place] for place in places]
         pairs, rank = pairs_in(files, texts), rank_of(files)
         merges = near_tree(pairs, rank, apart_in(files, apart))

@@ -269,6 +269,7 @@ class Librarian:
                 folders[Role.SCAN],
                 library,
                 reference=folders[Role.REFERENCE],
+                template=folders[Role.TEMPLATE],
                 ignore=folders[Role.IGNORE],
                 control=control,
             )

@@ -88,6 +88,8 @@ class LibraryPresenter:
         self._choice = Choice()
         self._scan_ticket = 0
         self._near_ticket = 0
+        self._opening = 0
+        self._before = ""  # the library that was open before this one
         self._regrouping: float | None = None  # the likeness that was asked for and not answered yet
         self._detailing = 0
         self._detail_again = False
@@ -101,7 +103,7 @@ class LibraryPresenter:
     def open(self, path: str | None = None) -> None:
         """Show this library; None: the one that was open last. A scan of the one before ends, and keeps all."""
         kept = self._memory.of(path) if path else self._memory.latest
-        self._memory.opened(kept.path)
+        self._before, self._opening = self.state.path, next(self._tickets)
         self._files, self._columns, self._thresholds = None, None, None
         self._scan_ticket, self._chosen, self._wanted_sources = 0, None, None
         self._apart.clear()
@@ -116,7 +118,7 @@ class LibraryPresenter:
             recent=self._memory.recent(kept.path),
         )
         self._show()
-        self._submit(Open(next(self._tickets), kept.path, likeness_of(kept.distance)))
+        self._submit(Open(self._opening, kept.path, likeness_of(kept.distance)))
 
     # sources and scans
 
@@ -284,6 +286,8 @@ class LibraryPresenter:
         self.open(self.state.path)
 
     def _listed(self, answer: Listed) -> None:
+        if answer.ticket == self._opening:
+            self._memory.opened(self.state.path)
         self._files, self._generation = answer.files, answer.generation
         self._thresholds = answer.thresholds
         sources = answer.sources
@@ -423,9 +427,11 @@ class LibraryPresenter:
             self._set(near=None)
         if answer.scanning and answer.ticket == self._scan_ticket:
             self._end_scan(unfinished=True)
-        if self.state.loading:
-            self._set(loading=False)
         self._view.show_notice(notice)
+        if answer.ticket == self._opening and self._before not in ("", self.state.path):
+            self.open(self._before)
+        elif self.state.loading:
+            self._set(loading=False)
 
     # inside
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 KINDS = ("exact", "same-text", "near", "contained")
 """Of groups, nearest first; the values of `leitong.library.groups.GroupKind`."""
-ROLES = ("scan", "reference", "ignore")
+ROLES = ("scan", "reference", "template", "ignore")
 """Of folders; the values of `leitong.library.records.Role`."""
 
 

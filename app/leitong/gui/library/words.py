@@ -31,6 +31,7 @@ PAIR_WORDS = {
 ROLE_WORDS = {
     "scan": QT_TRANSLATE_NOOP("Library", "scan"),
     "reference": QT_TRANSLATE_NOOP("Library", "reference"),
+    "template": QT_TRANSLATE_NOOP("Library", "template"),
     "ignore": QT_TRANSLATE_NOOP("Library", "ignore"),
 }
 ROLE_TIPS = {
@@ -38,6 +39,7 @@ ROLE_TIPS = {
     "reference": QT_TRANSLATE_NOOP(
         "Library", "Its files are compared with the others, never with each other"
     ),
+    "template": QT_TRANSLATE_NOOP("Library", "What it says is taken out of all others before they are compared"),
     "ignore": QT_TRANSLATE_NOOP("Library", "Its files are left out"),
 }
 STAGE_WORDS = {
