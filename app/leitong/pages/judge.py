@@ -48,7 +48,7 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
         _listen(texts, columns, table, scores, won)
         won &= scores >= least
     if not table.topic_only and _is_bare(columns):
-        won = eligible.copy()
+        won = _kept_whole(eligible, won, columns)
     # links may belong to a body, but don't make one
     if not (won & topic).any():
         won[:] = False
@@ -73,6 +73,15 @@ def _listen(
             scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)
     if masks.any():
         columns.set_bits("says", phrase_names(), masks)
+
+
+def _kept_whole(eligible: NDArray[np.bool_], won: NDArray[np.bool_], columns: Columns) -> NDArray[np.bool_]:
+    """All of a bare page but for a headline, marked as none: what comes before the text and is no sentence."""
+    kept = eligible.copy()
+    if won.any():
+        first = int(won.argmax())
+        kept[:first] &= columns["ends"][:first] > 0
+    return kept
 
 
 def _is_bare(columns: Columns) -> bool:
