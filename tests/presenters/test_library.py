@@ -207,6 +207,15 @@ def test_a_source_taken_out_takes_its_files_along(screen, folder):
     assert folder.exists()
 
 
+def test_a_source_taken_out_during_its_scan_does_not_come_back(screen, folder):
+    screen.presenter.scan()
+    screen.librarian.do(screen.keeper.waiting.pop(0))
+    screen.presenter.remove(str(folder))
+    screen.librarian.do(screen.keeper.waiting.pop(0))
+    screen.work()
+    assert (screen.state.documents, screen.state.sources, screen.state.scan) == (0, (), None)
+
+
 def test_a_reference_folder_has_no_groups_of_its_own(screen, folder):
     screen.presenter.set_role(str(folder), "reference")
     assert screen.state.sources[0].role == "reference"

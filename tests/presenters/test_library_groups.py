@@ -132,3 +132,8 @@ def test_lines_are_the_groups_with_the_members_of_the_opened_ones_below(sizes, d
         if lines.is_open(place):
             expected += [(place, member) for member in range(size)]
     assert [lines.at(line) for line in range(len(lines))] == expected
+
+
+def test_what_stands_in_thousands_of_texts_is_found_in_all_of_them():
+    texts = [f"{number} 报告" if number % 2 else f"{number}" for number in range(6000)]
+    assert Texts.of(texts).holding("报告").sum() == 3000

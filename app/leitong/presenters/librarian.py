@@ -215,6 +215,8 @@ class Librarian:
             self._list(job.ticket, library)
             return Decided(job.ticket, job.a, job.b, job.undo)
 
+        if isinstance(job, Forget):
+            self.close()  # what a scan reads after this would be in the library again
         if self._thread is not None and self._thread.is_alive():
             self._changes.put((job.ticket, change))
             return

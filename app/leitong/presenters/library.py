@@ -144,8 +144,8 @@ class LibraryPresenter:
         self._wanted_sources = sources if self.state.scan else None
         self._set(sources=tuple(row for row in self.state.sources if row.path != path))
         self._submit(Forget(next(self._tickets), path))
-        if self.state.scan is not None:
-            self._begin_scan(sources)
+        if self.state.scan is not None and sources:
+            self._begin_scan(sources)  # a scan that runs may be reading the source, and ends with it
 
     def scan(self) -> None:
         """Bring the library up to date, or go on where the last scan was stopped."""

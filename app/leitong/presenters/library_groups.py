@@ -14,6 +14,8 @@ from leitong.presenters.library_state import KINDS, MEMBERS_SHOWN, GroupRow, Mem
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]
 _PIECE = 1 << 18
+_STRETCH = 1 << 21
+_FEW = 2000
 ORDERS = ("files", "size", "name", "newest")
 
 
@@ -52,6 +54,26 @@ class Texts:
 
 def _occurrences(data: bytes, sought: bytes) -> Places:
     """Where `sought` begins in `data`, overlapping ones too."""
+    few = _few_occurrences(data, sought)
+    return _many_occurrences(data, sought) if few is None else np.array(few, dtype=np.int64)
+
+
+def _few_occurrences(data: bytes, sought: bytes) -> list[int] | None:
+    """The same where there are few; None where there are many, each of which would cost a step in Python."""
+    found: list[int] = []
+    # in stretches, because a search holds up all other threads
+    for start in range(0, len(data), _STRETCH):
+        end = start + _STRETCH + len(sought) - 1
+        place = data.find(sought, start, end)
+        while place >= 0:
+            if len(found) == _FEW:
+                return None
+            found.append(place)
+            place = data.find(sought, place + 1, end)
+    return found
+
+
+def _many_occurrences(data: bytes, sought: bytes) -> Places:
     letters = np.frombuffer(data, dtype=np.uint8)
     last = letters.size - len(sought) + 1
     if last <= 0:
