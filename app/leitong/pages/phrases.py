@@ -1,4 +1,4 @@
-"""Words that give a short block away: a copyright line, an editor's line, a call to share."""
+"""Words that give a short block away: an editor's line, a call to read on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from leitong.resources import resource
 LONGEST = 160
 
 _LATIN = re.compile(r"[a-z©@]+")
-_DATE = re.compile(r"\d[-/.:年月日]\d|\d [ap]m\b|[a-z] \d{1,2}, \d{4}")
 # a line of labels: who wrote it, where it comes from, who let it through
 _LABEL = (
     r"(?:来源|來源|作者|编辑|編輯|责编|责任编辑|責任編輯|记者|記者|稿源|通讯员|审核|校对|编审|监制|摄影|撰文|"
@@ -21,12 +20,12 @@ _LABEL = (
 )
 _CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$")
 _LONGEST_CREDITS = 90
-_BY_FORM = ("date", "credits")
+_BY_FORM = ("credits",)
 
 
 @cache
 def phrase_names() -> tuple[str, ...]:
-    """The kinds of phrase; the n-th is bit n of a phrase mask. The last two are found by their form."""
+    """The kinds of phrase; the n-th is bit n of a phrase mask. The last is found by its form."""
     return (*(name for name in _word_lists() if name != "about"), *_BY_FORM)
 
 
@@ -42,8 +41,6 @@ def phrase_mask(text: str) -> int:
     mask = 0
     for word in said & bits.keys():
         mask |= bits[word]
-    if _DATE.search(text):
-        mask |= 1 << len(phrase_names()) - 2
     if len(text) <= _LONGEST_CREDITS and _CREDITS.search(text):
         mask |= 1 << len(phrase_names()) - 1
     return mask
