@@ -2520,8 +2520,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>按回车键并排比较。</translation>
     </message>
     <message>
-        <source>{there} of it stands there, {here} of that stands in it</source>
-        <translation>它的 {there} 在该文件中，该文件的 {here} 在它之中</translation>
+        <source>{there} of the asked text is in it, {here} of it is in the asked text</source>
+        <translation>所查文本的 {there} 在其中，其 {here} 在所查文本中</translation>
     </message>
     <message>
         <source>No group matches the filter.</source>

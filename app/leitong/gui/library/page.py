@@ -254,7 +254,7 @@ class LibraryPage(QWidget):
         self._aside.show_lines(title, hint, Made(near.rows or (), self._near_line))
 
     def _near_line(self, row: NearRow) -> Line:
-        shares = self.tr("{there} of it stands there, {here} of that stands in it")
+        shares = self.tr("{there} of the asked text is in it, {here} of it is in the asked text")
         remark = f"{word(PAIR_WORDS, row.kind)} · " + shares.format(
             there=percent(row.there), here=percent(row.here)
         )

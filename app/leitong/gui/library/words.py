@@ -39,7 +39,9 @@ ROLE_TIPS = {
     "reference": QT_TRANSLATE_NOOP(
         "Library", "Its files are compared with the others, never with each other"
     ),
-    "template": QT_TRANSLATE_NOOP("Library", "What it says is taken out of all others before they are compared"),
+    "template": QT_TRANSLATE_NOOP(
+        "Library", "What it says is taken out of all others before they are compared"
+    ),
     "ignore": QT_TRANSLATE_NOOP("Library", "Its files are left out"),
 }
 STAGE_WORDS = {
