@@ -216,12 +216,20 @@
         <translation>更新资料库，或从上次停止处继续扫描</translation>
     </message>
     <message>
-        <source>Pause or go on with the scan</source>
-        <translation>暂停或继续扫描</translation>
+        <source>Pause or go on</source>
+        <translation>暂停或继续</translation>
     </message>
     <message>
-        <source>Let the scan rest, or go on</source>
-        <translation>让扫描暂停，或继续</translation>
+        <source>Let the scan rest, or go on with it</source>
+        <translation>让扫描暂停，或继续扫描</translation>
+    </message>
+    <message>
+        <source>Undo decision</source>
+        <translation>撤销判定</translation>
+    </message>
+    <message>
+        <source>Take the last “not a duplicate” back</source>
+        <translation>收回最近一次“不是重复”的判定</translation>
     </message>
     <message>
         <source>Stop the scan</source>
@@ -238,14 +246,6 @@
     <message>
         <source>Ask which files of the library are near a document</source>
         <translation>查询资料库中哪些文件与某文档相近</translation>
-    </message>
-    <message>
-        <source>Undo “not a duplicate”</source>
-        <translation>撤销“不是重复”</translation>
-    </message>
-    <message>
-        <source>Take the last such decision back</source>
-        <translation>收回最近一次这样的判定</translation>
     </message>
     <message>
         <source>Compare</source>
