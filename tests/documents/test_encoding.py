@@ -90,6 +90,13 @@ def test_a_replacement_character_that_was_written_is_not_counted():
     assert decode("好好好好好好好好好好好\ufffdb".encode() + b"\xff").replaced == 1
 
 
+def test_half_a_surrogate_pair_is_one_bad_place_in_a_utf8_text():
+    reading = decode("Das café “naïve” \ud800 x".encode("utf-8", "surrogatepass"))
+    assert (reading.text, reading.encoding) == ("Das café “naïve” \ufffd x", "utf-8")
+    assert reading.replaced == 1
+    assert str(reading.warnings[0]).startswith("One place could not be decoded")
+
+
 def test_surrogates_encoded_one_by_one_become_the_letter():
     assert decode("x\ud83d\ude00y".encode("utf-8", "surrogatepass")).text == "x😀y"
 

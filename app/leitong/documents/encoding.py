@@ -42,6 +42,8 @@ _UTF8_STARTS = bytes(range(0xC2, 0xF5))
 _HZ = re.compile(rb"~\{(?:[\x21-\x77][\x21-\x7e])+~\}")
 _ESCAPES = ((b"\x1b$)C", "iso2022_kr"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$", "iso2022_jp_ext"))
 _SURROGATE_PAIR = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
+_LONE_SURROGATE = re.compile(rb"\xed[\xa0-\xbf][\x80-\xbf]")
+_ONE_BAD_PLACE = "\ufffd".encode()
 _LONE = re.compile("[\ud800-\udfff]")
 _BIG5 = ("big5", "cp950", "big5hkscs")
 _WIDE = ("utf-16-le", "utf-16-be")
@@ -159,9 +161,11 @@ def _nearly_utf8(data: bytes) -> Decoded | None:
     if _read(start, "utf-8")[2] > 2 + _utf8_letters(start):
         return None
     text, name, lost = _read(data, "utf-8")
+    # half a pair is bad UTF-8, but no other encoding's
+    halves = len(_LONE_SURROGATE.findall(_SURROGATE_PAIR.sub(b"", data))) if b"\xed" in data else 0
     letters = _utf8_letters(data) - lost
     at_end = lost == 1 and text.endswith("\ufffd") and letters > 0
-    if at_end or lost <= letters * _BAD_SHARE:
+    if at_end or (halves <= max(letters, 0) and lost - halves <= letters * _BAD_SHARE):
         return _mixed(data) or _counted(text, name, lost, EncodingOrigin.UTF8)
     return None
 
@@ -211,11 +215,16 @@ def _read(data: bytes, name: str) -> tuple[str, str, int]:
         readings = [(data.decode(one, "replace"), one) for one in _BIG5]
         text, name = min(readings, key=lambda reading: reading[0].count("\ufffd"))
         return text, name, text.count("\ufffd")
+    written = data
     if name == "utf-8" and b"\xed" in data:
-        data = _SURROGATE_PAIR.sub(_one_letter, data)
+        data = _LONE_SURROGATE.sub(_ONE_BAD_PLACE, _SURROGATE_PAIR.sub(_one_letter, data))
     text = data.decode(name, "replace")
     lost = text.count("\ufffd")
-    return text, name, lost - data.count("\ufffd".encode(name)) if lost and name.startswith("utf") else lost
+    return (
+        text,
+        name,
+        lost - written.count("\ufffd".encode(name)) if lost and name.startswith("utf") else lost,
+    )
 
 
 def _one_letter(pair: re.Match[bytes]) -> bytes:
