@@ -54,6 +54,11 @@ def test_the_name_breaks_the_tie_between_kinds_of_text(saved):
     assert load(saved("a.txt", text)).format is Format.TEXT
     assert load(saved("a.html", b"<p>one<p>two")).format is Format.HTML
     assert load(saved("b.html", b"no tag at all")).format is Format.TEXT
+
+
+def test_a_page_by_its_name_may_begin_with_a_tag_of_any_length(saved):
+    long = b'<div class="' + b"a " * 100_000 + b'"><p>text</div>'
+    assert load(saved("a.html", long)).format is Format.HTML
     assert load(saved("b.md", b'<p align="center"><img src="x"></p>\n\n# Title')).format is Format.MARKDOWN
 
 

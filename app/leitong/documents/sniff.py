@@ -54,6 +54,7 @@ _ROOT = re.compile(_SKIPPED + r"<(?:html|head|body)\b[^<>]*>\s*<", re.I | re.S)
 _ANY_FIRST_TAG = re.compile(_SKIPPED + r"<[a-z][\w:-]*(?:\s[^<>]*)?>", re.I | re.S)
 _KNOWN_FIRST_TAG = re.compile(_SKIPPED + rf"<(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I | re.S)
 _TAG = re.compile(rf"</?(?:{_TAGS})(?:\s[^<>]*)?/?>", re.I)
+_FIRST_TAG_BEGUN = re.compile(_SKIPPED + rf"<(?:{_TAGS})[\s/>]", re.I | re.S)
 _LATE_ROOT = re.compile(r"<!doctype\s+html|<html[\s>]", re.I)
 _SVG = re.compile(_SKIPPED + r"(?:<!doctype\s+svg[^>]*>\s*)?<svg[\s>]", re.I | re.S)
 _MANY_TAGS = 10
@@ -122,7 +123,10 @@ def _is_html(text: str, says_html: bool, says_markdown: bool) -> bool:
     if _DOCTYPE.match(head) or _ROOT.match(head):
         return True
     if says_html:
-        return _TAG.search(head) is not None or _LATE_ROOT.search(head) is not None
+        # the first tag may be longer than the head: a style sheet or a picture in an attribute
+        return (
+            any(sign.search(head) for sign in (_TAG, _LATE_ROOT)) or _FIRST_TAG_BEGUN.match(head) is not None
+        )
     if says_markdown or _XML.match(head):
         return False
     ends_in_tag = text[-_HEAD:].rstrip().endswith(">")
