@@ -135,3 +135,9 @@ def test_many_passages_are_cut_short_unless_all_are_wanted(leitong, tmp_path):
     assert "25 shared passages" in some
     assert "… and 5 more; --all shows them." in some
     assert "--all shows them" not in everything
+
+
+def test_an_empty_name_is_not_taken_for_the_current_folder(leitong_process, pair):
+    status, out, err = leitong_process("compare", "", pair[1])
+    assert (status, out) == (2, b"")
+    assert err.splitlines() == [b'leitong: "": The name is empty.']

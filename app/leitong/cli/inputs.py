@@ -14,10 +14,14 @@ from leitong.documents.document import Document
 from leitong.documents.files import too_large
 from leitong.documents.limits import Limits
 from leitong.documents.load import document_of, open_source
-from leitong.errors import LeitongError
+from leitong.errors import LeitongError, SourceNotFound
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 UNUSABLE = 2
 """Exit status where a document can't be used."""
+
+_NO_NAME = QT_TRANSLATE_NOOP("Core", "The name is empty.")
+_NO_INPUT = QT_TRANSLATE_NOOP("Core", "There is no standard input.")
 
 
 def read(source: str, encoding: str | None) -> Document:
@@ -25,8 +29,12 @@ def read(source: str, encoding: str | None) -> Document:
 
     Raises LeitongError.
     """
+    if not source:
+        raise SourceNotFound('""', Message(_NO_NAME))  # as a path it would be the current folder
     if source != "-":
         return open_source(source, encoding=encoding)
+    if sys.stdin is None:
+        raise SourceNotFound(source, Message(_NO_INPUT))
     limits = Limits()
     data = sys.stdin.buffer.read(limits.file_bytes + 1)
     if len(data) > limits.file_bytes:
