@@ -3,7 +3,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.presenters.library_groups import Choice, FileColumns, GroupColumns, GroupList, Lines, Texts
+from leitong.presenters.group_lines import Lines
+from leitong.presenters.library_groups import Choice, FileColumns, GroupColumns, GroupList
+from leitong.presenters.texts import Texts
 
 PATHS = (
     "/home/me/Archive/报告 终稿.docx",

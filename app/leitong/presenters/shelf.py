@@ -15,9 +15,10 @@ from leitong.library.library import NOT_A_DUPLICATE, Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.regrouping import Regrouping
 from leitong.library.spread import spread
-from leitong.presenters.library_groups import FileColumns, GroupColumns, Texts
+from leitong.presenters.library_groups import FileColumns, GroupColumns
 from leitong.presenters.library_jobs import Listed
 from leitong.presenters.library_state import ProblemRow, SourceRow
+from leitong.presenters.texts import Texts
 from leitong.presenters.threshold import Thresholds
 
 _FORMATS = ("", *(one.value for one in Format))

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from leitong.gui.library.words import FILES, KIND_WORDS, ROLE_WORDS, counted, day_words, size_words, word
-from leitong.presenters.library_groups import GroupList, Lines
+from leitong.presenters.group_lines import Lines
+from leitong.presenters.library_groups import GroupList
 from leitong.presenters.library_state import GroupRow, MemberRow
 
 Index = QModelIndex | QPersistentModelIndex
