@@ -62,6 +62,13 @@ def test_the_cosines_of_the_verdict_table(worked, name):
     assert cosine(*map(Counter, tokens)) == pytest.approx(expected, abs=1e-9)
 
 
+def test_the_angle_of_a_cosine(worked):
+    table = worked["math_angle"]["expected"]["d to angle and cosine"]
+    assert [angle_of(row["cos"]) for row in table.values()] == pytest.approx(
+        [row["deg"] for row in table.values()]
+    )
+
+
 def test_the_hamming_distance_of_the_football_words(worked):
     example = worked["football_cosine_simhash"]
     a, b = (simhash(Counter(example["inputs"][f"tokens_{side}"]), Recipe("words", "tf")) for side in "ab")
