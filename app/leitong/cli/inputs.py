@@ -30,7 +30,7 @@ def read(source: str, encoding: str | None) -> Document:
     Raises LeitongError.
     """
     if not source:
-        raise SourceNotFound('""', Message(_NO_NAME))  # as a path it would be the current folder
+        raise SourceNotFound(source, Message(_NO_NAME))  # as a path it would be the current folder
     if source != "-":
         return open_source(source, encoding=encoding)
     if sys.stdin is None:
@@ -54,7 +54,8 @@ def problem_of(error: Exception) -> str:
 
 def tell(source: str, problem: str) -> None:
     """Name the document and what is wrong with it on stderr."""
-    click.echo(f"leitong: {harmless(source)}: {harmless(problem)}", err=True)
+    name = harmless(source) or '""'
+    click.echo(f"leitong: {name}: {harmless(problem)}", err=True)
 
 
 def encoding_option(name: str, help: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
