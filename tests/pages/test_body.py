@@ -164,9 +164,11 @@ def test_a_page_that_hides_all_its_text_until_a_script_has_run_is_read(page_of, 
     assert page_of(html).body == lines(*sentences)
 
 
-def test_a_line_of_credits_is_no_body(page_of, news_page, han):
-    credits = "<p>来源：南湾日报　作者：林一舟　责任编辑：周砚</p>"
-    body = page_of(news_page(credits + paragraphs(han), title="市议会决定重建老桥")).body
+@pytest.mark.parametrize(
+    "line", ["来源：南湾日报　作者：林一舟　责任编辑：周砚", "小编阿南 发表于 03-02 阅读 3127 评论 16"]
+)
+def test_a_line_of_credits_or_counts_is_no_body(page_of, news_page, han, line):
+    body = page_of(news_page(f"<p>{line}</p>{paragraphs(han)}", title="市议会决定重建老桥")).body
     assert body == lines(*han)
 
 

@@ -67,7 +67,7 @@ def _shown(document: Document, page: Page, width: int) -> Iterator[str]:
     yield faint(f"{'votes':>6}  {'kind':<6}{'fate':<14}text")
     for block in page.blocks:
         line = (
-            f"{block.score:>6.3g}  {block.kind.value:<6}{block.fate:<14}{shortened(block.text, width - 28)}"
+            f"{block.score:>+6.1f}  {block.kind.value:<6}{block.fate:<14}{shortened(block.text, width - 28)}"
         )
         yield line if block.body_span else faint(line)
     yield ""

@@ -18,7 +18,9 @@ _LABEL = (
     r"(?:来源|來源|作者|编辑|編輯|责编|责任编辑|責任編輯|记者|記者|稿源|通讯员|审核|校对|编审|监制|摄影|撰文|"
     r"发布时间|发布日期|更新时间|浏览次数|点击数)\s*[:：]"
 )
-_CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$")
+# and one of counts: how often it was read, how much was said of it
+_COUNT = r"(?:发表于|發表於|发布于|更新于|阅读|閱讀|浏览|瀏覽|点击|评论|評論|回复|人气|转发)\s*[(（:：]?\s*\d"
+_CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$|{_COUNT}.*{_COUNT}")
 _LONGEST_CREDITS = 90
 _BY_FORM = ("credits",)
 
