@@ -9,6 +9,8 @@ from urllib.parse import urljoin, urlsplit
 
 # written by browsers at the head of a saved page
 _SAVED_FROM = re.compile(r"<!--\s*saved from url=\(\d+\)(\S+)")
+# every link of a page is joined to its base; longer ones are no addresses
+_LONGEST_BASE = 2_048
 _BARE = re.compile(r"/(?!/)[^\s.?#\\]*(?:\.\w+)?(?:[?#]\S*)?")
 
 
@@ -29,7 +31,8 @@ class Addresses:
 
     @cached_property
     def _root(self) -> str:
-        return _joined(self.page, self.base) if self.base else self.page
+        root = _joined(self.page, self.base) if self.base else self.page
+        return root if len(root) <= _LONGEST_BASE else ""
 
     @cached_property
     def _origin(self) -> str:

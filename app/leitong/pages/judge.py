@@ -14,6 +14,9 @@ from leitong.pages.phrases import LONGEST, phrase_mask, phrase_names
 from leitong.pages.tree import Tree
 from leitong.pages.votetable import VoteTable
 
+_LITTLE = 0.15
+_FEW_LINKS = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
@@ -85,5 +88,15 @@ def _kept_whole(eligible: NDArray[np.bool_], won: NDArray[np.bool_], columns: Co
 
 
 def _is_bare(columns: Columns) -> bool:
-    """Whether nothing on the page is marked as anything but text: no list of links, no telling class, no form."""
-    return not any(columns[sign].any() for sign in ("hub", "hint_against", "form"))
+    """Whether nothing on the page is marked as anything but text: no list of links, no telling class, no form.
+
+    A word processor's page has telling classes as well, such as a table's header, but on little text and no links.
+    """
+    if columns["hub"].any() or columns["form"].any():
+        return False
+    marked = columns["hint_against"] > 0
+    if not marked.any():
+        return True
+    letters = columns["letters"]
+    little = letters[marked].sum() <= _LITTLE * letters.sum()
+    return bool(little and columns["links"].sum() <= _FEW_LINKS)

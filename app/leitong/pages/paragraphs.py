@@ -6,6 +6,7 @@ from collections import Counter
 
 from leitong.documents.document import Document
 from leitong.pages.fates import BODY
+from leitong.pages.later import LaterSequence
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import letters
@@ -24,7 +25,7 @@ def page_of_paragraphs(document: Document) -> Page:
         declared_keywords=(),
         body=body,
         kind=PageKind.TOPIC if lines else PageKind.EMPTY,
-        blocks=_blocks(lines),
+        blocks=LaterSequence(lambda: _blocks(body)),
         links=(),
         images=(),
         layout=_layout(document),
@@ -32,10 +33,10 @@ def page_of_paragraphs(document: Document) -> Page:
     )
 
 
-def _blocks(lines: list[str]) -> tuple[Block, ...]:
+def _blocks(body: str) -> tuple[Block, ...]:
     blocks = []
     start = 0
-    for line in lines:
+    for line in body.split("\n") if body else ():
         span = Span(start, start + len(line))
         blocks.append(Block(line, BlockKind.TOPIC, (), "", BODY, span, letters=len(letters(line))))
         start = span.end + 1
