@@ -199,3 +199,12 @@ def test_a_bare_page_of_short_lines_is_kept_whole(page_of):
     assert page_of("<p>one<p>two<table><tr><td>cell1<td>cell2<li>x").body == lines(
         "one", "two", "cell1", "cell2", "x"
     )
+
+
+def test_a_word_processors_page_is_kept_with_its_table_list_and_footnote(page_of, sentences):
+    rest = (
+        "<table><tr class='header'><th>Item</th></tr><tr><td>Paper</td></tr></table><ul><li>first point</li></ul>"
+        "<section class='footnotes'><ol><li>The note.</li></ol></section>"
+    )
+    page = page_of(f"<title>B</title>{paragraphs(sentences)}{rest}")
+    assert page.body == lines(*sentences, "Item", "Paper", "first point", "The note.")

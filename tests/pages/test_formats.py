@@ -3,6 +3,7 @@
 import pytest
 
 from leitong.documents.document import Format
+from leitong.errors import LimitExceeded
 
 
 @pytest.mark.parametrize("kind", [Format.TEXT, Format.PDF, Format.DOCX])
@@ -62,3 +63,8 @@ def test_the_language_by_script(page_of, text, language):
 
 def test_a_page_says_its_language(page_of):
     assert page_of('<html lang="zh-CN"><p>text').language == "zh-CN"
+
+
+def test_markdown_that_would_make_too_many_tags_is_refused_before_it_is_rendered(page_of):
+    with pytest.raises(LimitExceeded, match="tags"):
+        page_of("a|b\n-|-\n" + "1|2\n" * 100_001, kind=Format.MARKDOWN)

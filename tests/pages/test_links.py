@@ -73,3 +73,8 @@ def test_lazy_pictures_are_found(page_of):
 def test_captions_are_blocks(page_of):
     page = page_of("<figure><img src=a.jpg><figcaption>The old bridge</figcaption></figure>")
     assert "The old bridge" in [block.text for block in page.blocks]
+
+
+def test_a_base_that_is_no_address_is_ignored(page_of):
+    html = f'<base href="http://mirror.example/{"x" * 5_000}/"><a href="b">x</a>'
+    assert page_of(html, source="/home/me/a.html").links[0].url == "b"

@@ -167,7 +167,9 @@ def rolled(hashes: NDArray[np.uint64], length: int) -> NDArray[np.uint64]:
         # a run is put together from two that are known, so that twelve letters take four steps
         step = min(done, length - done)
         odd = np.uint64(pow(int(_ODD), step, 2**64))
-        values = values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
+        values = (
+            values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
+        )
         done += step
     return values
 

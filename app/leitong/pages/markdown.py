@@ -13,6 +13,7 @@ from leitong.documents.document import Document
 from leitong.pages.fates import BODY, HIDDEN, PICTURE
 from leitong.pages.html import page_of_html
 from leitong.pages.page import Block, BlockKind, Page, PageKind
+from leitong.pages.parse import check_tags
 from leitong.pages.script import language_by_script
 from leitong.spans import Span
 
@@ -26,6 +27,8 @@ def page_of_markdown(document: Document) -> Page:
     front = _FRONT_MATTER.match(content)
     declared = _TITLE.search(front[1]) if front else None
     source = content[front.end() :] if front else content
+    # each may become a tag, and rendering them costs more than reading them
+    check_tags(document.source, source.count("|") + source.count("["))
     page = page_of_html(replace(document, content=_renderer().render(source)))
     blocks = _all_taken(page.blocks)
     body = "\n".join(block.text for block in blocks if block.body_span is not None)

@@ -30,6 +30,12 @@ def parse(source: str, html: str) -> LexborHTMLParser:
     html = flattened(html)
     # a tag has three characters at least
     tags = html.count("<") - html.count("</") if len(html) > 3 * MAX_TAGS else 0
+    check_tags(source, tags)
+    return LexborHTMLParser(_without_noscript_in_head(html))
+
+
+def check_tags(source: str, tags: int) -> None:
+    """Raises LimitExceeded, which names `source`, above `MAX_TAGS`."""
     if tags > MAX_TAGS:
         raise LimitExceeded(
             source,
@@ -38,7 +44,6 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"tags": tags, "limit": MAX_TAGS},
             ),
         )
-    return LexborHTMLParser(_without_noscript_in_head(html))
 
 
 def _without_noscript_in_head(html: str) -> str:
