@@ -50,8 +50,11 @@ class Sample:
 
 def unpacked(data: Path, sets: list[str], most: int, folder: Path) -> Iterator[Sample]:
     """Page files as they come from a disk, evenly picked; those that Leitong refuses are left out for all."""
+    pages = data / "pages" if (data / "pages").is_dir() else data
     for name in sets:
-        packed = sorted((data / "pages" / name).glob("*.html.gz"))
+        packed = sorted((pages / name).glob("*.html.gz"))
+        if not packed:
+            raise SystemExit(f"no pages in {pages / name}")
         for number, source in enumerate(packed[:: max(1, len(packed) // most)][:most]):
             path = folder / f"{name}-{number}.html"
             path.write_bytes(gzip.decompress(source.read_bytes()))
