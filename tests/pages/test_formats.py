@@ -68,3 +68,8 @@ def test_a_page_says_its_language(page_of):
 def test_markdown_that_would_make_too_many_tags_is_refused_before_it_is_rendered(page_of):
     with pytest.raises(LimitExceeded, match="tags"):
         page_of("a|b\n-|-\n" + "1|2\n" * 100_001, kind=Format.MARKDOWN)
+
+
+def test_a_text_of_more_lines_than_the_limit_is_refused(page_of):
+    with pytest.raises(LimitExceeded, match="300001 paragraphs"):
+        page_of("a\n" * 300_001, kind=Format.TEXT)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from leitong.documents.document import Document
+from leitong.errors import LimitExceeded
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.fates import BODY
 from leitong.pages.later import LaterSequence
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
@@ -13,9 +15,24 @@ from leitong.pages.titles import letters
 from leitong.spans import Span
 
 
+# each is a block; within them a text takes less than 5 s and 500 MB
+MAX_PARAGRAPHS = 300_000
+
+
 def page_of_paragraphs(document: Document) -> Page:
-    """The body is the document's text without its empty lines."""
+    """The body is the document's text without its empty lines.
+
+    Raises LimitExceeded above `MAX_PARAGRAPHS`.
+    """
     lines = [line for line in document.content.split("\n") if line.strip()]
+    if len(lines) > MAX_PARAGRAPHS:
+        raise LimitExceeded(
+            document.source,
+            Message(
+                QT_TRANSLATE_NOOP("Core", "The text has {paragraphs} paragraphs; {limit} is the most."),
+                {"paragraphs": len(lines), "limit": MAX_PARAGRAPHS},
+            ),
+        )
     body = "\n".join(lines)
     title = document.title or ""
     return Page(
