@@ -14,7 +14,6 @@ from leitong.pages.script import language_by_script
 from leitong.pages.titles import letters
 from leitong.spans import Span
 
-
 # each is a block; within them a text takes less than 5 s and 500 MB
 MAX_PARAGRAPHS = 300_000
 
