@@ -1321,26 +1321,6 @@
         <translation>每个文字块的起始分</translation>
     </message>
     <message>
-        <source>length</source>
-        <translation>长度</translation>
-    </message>
-    <message>
-        <source>punctuation</source>
-        <translation>标点</translation>
-    </message>
-    <message>
-        <source>share of links</source>
-        <translation>链接占比</translation>
-    </message>
-    <message>
-        <source>words of the title</source>
-        <translation>标题用词</translation>
-    </message>
-    <message>
-        <source>place on the page</source>
-        <translation>在页面中的位置</translation>
-    </message>
-    <message>
         <source>length of the text outside links</source>
         <translation>链接以外文字的长度</translation>
     </message>
@@ -1531,10 +1511,6 @@
     <message>
         <source>words as in: {mark}</source>
         <translation>用词如：{mark}</translation>
-    </message>
-    <message>
-        <source>picture</source>
-        <translation>图片</translation>
     </message>
     <message>
         <source>beside a block with many votes</source>

@@ -4,7 +4,7 @@ from leitong import analyse
 from leitong.pages.fates import fate_names
 from leitong.pages.page import Block, BlockKind, Vote
 from leitong.presenters.peel import left_out
-from leitong.presenters.peel_words import ballot, fate_name, rule_name, size_words
+from leitong.presenters.peel_words import ballot, fate_name, size_words
 
 SENTENCE = "深圳市图书馆今天宣布，将于下月起延长夜间开放时间，周末的自习区一直开放到晚上十一点。"
 PAGE = f"""<html><head><title>图书馆延长开放</title></head><body>
@@ -54,8 +54,3 @@ def test_the_heaviest_votes_are_told_and_the_rest_is_added_up():
     assert [abs(vote.votes) for vote in counted.told] == [6, 6, 5, 5, 4, 4, 3, 3]
     assert counted.others == 5
     assert counted.rest == 0
-
-
-def test_a_rule_without_words_of_its_own_is_called_by_its_name():
-    assert str(rule_name("sentence_share_1")) == "sentence share 1"
-    assert str(rule_name("links")) == "share of links"

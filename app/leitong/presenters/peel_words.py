@@ -1,4 +1,4 @@
-"""Short names of what extraction leaves out, and of the rules that voted, for markers and tables."""
+"""Short names of what extraction leaves out, and the votes that are told of a block, for markers and cards."""
 
 from __future__ import annotations
 
@@ -32,26 +32,6 @@ _FATES: Mapping[str, str] = MappingProxyType(
         "copyright": QT_TRANSLATE_NOOP("Core", "copyright"),
     }
 )
-
-_RULES: Mapping[str, str] = MappingProxyType(
-    {
-        "start": QT_TRANSLATE_NOOP("Core", "what every block starts with"),
-        "length": QT_TRANSLATE_NOOP("Core", "length"),
-        "punctuation": QT_TRANSLATE_NOOP("Core", "punctuation"),
-        "links": QT_TRANSLATE_NOOP("Core", "share of links"),
-        "title": QT_TRANSLATE_NOOP("Core", "words of the title"),
-        "middle": QT_TRANSLATE_NOOP("Core", "place on the page"),
-        "hint-against": QT_TRANSLATE_NOOP("Core", "marked as something beside the text"),
-        "hint-for": QT_TRANSLATE_NOOP("Core", "marked as the text"),
-        "picture": QT_TRANSLATE_NOOP("Core", "picture"),
-        "neighbour": QT_TRANSLATE_NOOP("Core", "beside a block with many votes"),
-    }
-)
-
-
-def rule_name(rule: str) -> Message:
-    """What a rule looks at; a rule without words of its own is called by its stable name."""
-    return Message(_RULES.get(rule, rule.replace("-", " ").replace("_", " ")))
 
 
 def fate_name(fate: str) -> Message:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from leitong.gui.texts.composing import reason
 from leitong.gui.translate import said
 from leitong.pages.page import Page
-from leitong.presenters.peel_words import ballot, rule_name
+from leitong.pages.rules import rule_sentence
+from leitong.presenters.peel_words import ballot
 
 _EXCERPT = 60
 
@@ -27,7 +28,7 @@ def block_card(page: Page, block: int) -> str:
         together = QCoreApplication.translate("Peel", "Together")
         counted = ballot(judged)
         cells = "".join(
-            _row(escape(said(rule_name(vote.rule))), f"{vote.value:.3g}", _signed(vote.votes))
+            _row(escape(said(rule_sentence(vote.rule))), f"{vote.value:.3g}", _signed(vote.votes))
             for vote in counted.told
         )
         if counted.others:
@@ -46,7 +47,9 @@ def block_card(page: Page, block: int) -> str:
 def block_words(page: Page, block: int) -> str:
     """The same for a screen reader, in one line."""
     judged = page.blocks[block]
-    votes = "; ".join(f"{said(rule_name(vote.rule))} {_signed(vote.votes)}" for vote in ballot(judged).told)
+    votes = "; ".join(
+        f"{said(rule_sentence(vote.rule))} {_signed(vote.votes)}" for vote in ballot(judged).told
+    )
     return f"{reason(page, block)} {votes}".strip()
 
 
