@@ -12,6 +12,7 @@ from leitong.gui.app import Reporter
 from leitong.gui.chips import Chip
 from leitong.gui.header import Header
 from leitong.gui.notices import Notices
+from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.slots import SlotCard
 from leitong.messages import Message
 from leitong.presenters.actions import ACTIONS
@@ -130,12 +131,12 @@ def test_what_is_on_is_marked_in_the_menu(compared):
 
 
 def test_the_palette_runs_what_is_picked(compared):
-    compared.findChild(Header).show_panel(None)
+    compared.findChild(PanelTabs).mark(None)
     compared.do("palette")
     field = QApplication.focusWidget()
     QTest.keyClicks(field, "wsm")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert compared.findChild(Header)._panels["why"].isChecked()
+    assert compared.findChild(PanelTabs).buttons["why"].isChecked()
 
 
 def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from leitong.gui.panel_tabs import PANELS
 from leitong.gui.start import StartScreen
 from leitong.gui.tokens import Tokens
 from leitong.presenters.compare import ComparePresenter
@@ -110,10 +112,8 @@ class ComparePage(QStackedWidget):
             "hide-equal": on_screen(lambda screen: screen.texts.toggle_hide_equal()),
             "focus-a": on_screen(lambda screen: screen.texts.focus_side("a")),
             "focus-b": on_screen(lambda screen: screen.texts.focus_side("b")),
-            "why": on_screen(lambda screen: screen.toggle_panel("why")),
-            "keywords": on_screen(lambda screen: screen.toggle_panel("keywords")),
             "note": on_screen(lambda screen: screen.header.edit_note()),
-        }
+        } | {name: on_screen(partial(_toggle, name)) for name in PANELS}
 
     def back(self) -> None:
         """From the comparison's panels to its texts."""
@@ -135,3 +135,7 @@ class ComparePage(QStackedWidget):
     def _note(self, text: str) -> None:
         review = self._presenter.state.review
         self._presenter.review(Review(review.mark, text))
+
+
+def _toggle(panel: str, screen: CompareScreen) -> None:
+    screen.toggle_panel(panel)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
+from leitong.gui.panel import Panel
+from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.texts.view import TextsView
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
@@ -49,7 +51,8 @@ class CompareScreen(QWidget):
         self.header = Header(tokens)
         self.texts = TextsView(focus, tokens)
         self.chips = KeywordChips(focus, tokens)
-        self.panels: dict[str, WhyPanel | KeywordsView] = {
+        self.tabs = PanelTabs(tokens)
+        self.panels: dict[str, Panel] = {
             "why": WhyPanel(focus, tokens),
             "keywords": KeywordsView(focus, tokens),
         }
@@ -61,7 +64,7 @@ class CompareScreen(QWidget):
         self._connect()
 
     def set_tokens(self, tokens: Tokens) -> None:
-        for widget in (self.bar, self.header, self.texts, self.chips):
+        for widget in (self.bar, self.header, self.texts, self.chips, self.tabs):
             widget.set_tokens(tokens)
         for panel in self.panels.values():
             panel.set_tokens(tokens)
@@ -99,7 +102,7 @@ class CompareScreen(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def toggle_panel(self, name: str) -> None:
-        """Open the panel "why" or "keywords", or close it if it is the open one."""
+        """Open the panel of that name, or close it if it is the open one."""
         panel = self.panels[name]
         close = self._panel.isVisible() and self._panel.currentWidget() is panel
         opening = self._panel.isHidden() and not close
@@ -107,7 +110,7 @@ class CompareScreen(QWidget):
         self._panel.setVisible(not close)
         if opening:
             self._splitter.setSizes([self.height() * share for share in _PANEL_SHARE])
-        self.header.show_panel(None if close else name)
+        self.tabs.mark(None if close else name)
         for panel_name in self.panels:
             self.switched.emit(panel_name, panel_name == name and not close)
         self._make_room()
@@ -143,6 +146,7 @@ class CompareScreen(QWidget):
         inside.setSpacing(8)
         inside.addWidget(self.header)
         inside.addWidget(self._splitter, 1)
+        inside.addWidget(self.tabs)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -152,7 +156,7 @@ class CompareScreen(QWidget):
     def _connect(self) -> None:
         self.bar.asked.connect(self.asked)
         self.bar.swapped.connect(self.swapped)
-        self.header.panel_asked.connect(self.toggle_panel)
+        self.tabs.asked.connect(self.toggle_panel)
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
         self.header.left.connect(self.texts.focus_in_use)

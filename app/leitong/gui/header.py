@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
@@ -17,12 +17,8 @@ from leitong.presenters.reviews import Mark, Review
 
 
 class Header(QFrame):
-    """panel_asked: "why" or "keywords", to show or hide. mark_asked: the next mark. noted: the text of the note.
+    """mark_asked: the next mark. noted: the text of the note. left: the person wants to read on."""
 
-    left: the person is done with the head and wants to read on.
-    """
-
-    panel_asked = Signal(str)
     mark_asked = Signal()
     noted = Signal(str)
     left = Signal()
@@ -59,8 +55,6 @@ class Header(QFrame):
         for bar in self._shares.values():
             bar.set_tokens(tokens)
         self._ruler.set_tokens(tokens)
-        for name, button in self._panels.items():
-            button.setIcon(icon_beside_text(name, tokens.text))
         self._note_button.setIcon(icon_beside_text("note", tokens.text))
         self._review.setIcon(icon_beside_text(self._mark.value, tokens.text))
         self._remark_sign.setPixmap(pixmap("warning", tokens.muted, 16, self.devicePixelRatioF()))
@@ -106,44 +100,23 @@ class Header(QFrame):
         elif self._waiting.isHidden() and not self._patience.isActive():
             self._patience.start()
 
-    def show_panel(self, name: str | None) -> None:
-        """name: of the panel that is open; None: none is."""
-        for panel, button in self._panels.items():
-            button.setChecked(panel == name)
-
     def edit_note(self) -> None:
         self._note_frame.show()
         self._note.setFocus()
 
-    def _buttons(self) -> QGridLayout:
+    def _buttons(self) -> QVBoxLayout:
         self._review = _quiet("")
         self._review.setToolTip(self.tr("Your own mark for this pair, kept with its content  U"))
         self._review.clicked.connect(self.mark_asked)
         self._note_button = _quiet(self.tr("Note"))
         self._note_button.setToolTip(self.tr("Keep a note with this pair  N"))
         self._note_button.clicked.connect(self.edit_note)
-        self._panels = {
-            "keywords": self._toggle(
-                self.tr("Keywords"), self.tr("Keywords of both sides, by weight  K"), "keywords"
-            ),
-            "why": self._toggle(self.tr("Why?"), self.tr("The 64 votes and the words behind them  W"), "why"),
-        }
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._panels["why"], 0, 0)
-        grid.addWidget(self._panels["keywords"], 0, 1)
-        grid.addWidget(self._review, 1, 0)
-        grid.addWidget(self._note_button, 1, 1)
-        return grid
-
-    def _toggle(self, text: str, tip: str, panel: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setIconSize(BESIDE_TEXT)
-        button.setCheckable(True)
-        button.setToolTip(tip)
-        button.clicked.connect(lambda: self.panel_asked.emit(panel))
-        return button
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._review)
+        column.addWidget(self._note_button)
+        return column
 
     def _note_row(self) -> QWidget:
         self._note = QLineEdit()
@@ -259,7 +232,7 @@ class Header(QFrame):
 
 
 def _quiet(text: str) -> QPushButton:
-    """A button for what is done now and then, beside those that open a panel."""
+    """A button for what is done now and then."""
     button = QPushButton(text)
     button.setProperty("role", "quiet")
     button.setIconSize(BESIDE_TEXT)

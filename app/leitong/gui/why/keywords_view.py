@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QToo
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.labels import ElidedLabel, label
+from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.focus import SharedFocus
@@ -25,7 +26,7 @@ _GAP = 16  # pixels between them
 _ANY = 16777215  # Qt's "no limit"
 
 
-class KeywordsView(QWidget):
+class KeywordsView(Panel):
     """Side by side in a wide place, under each other from 280 px on. Talks to other panes through `Focus.term`."""
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.labels import ElidedLabel, label
+from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.card import HoverCard
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
 
-class WhyPanel(QWidget):
+class WhyPanel(Panel):
     """Talks to the other panes only through the shared focus: `Focus.bit` and `Focus.term`."""
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:

@@ -1,0 +1,23 @@
+"""What stands below the two texts when it is asked for: votes, keywords, and other ways to look at the pair."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from leitong.compare.comparison import Comparison
+from leitong.gui.tokens import Tokens
+
+
+class Panel(QWidget):
+    """Filled when it is first seen; speaks with texts and other panels only through the shared focus.
+
+    A panel more is a row in `CompareScreen.panels`, one in PANELS of gui/panel_tabs, one in ACTIONS, and an icon.
+    """
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        """Show another pair; None: nothing is compared."""
+        raise NotImplementedError
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in another palette."""
+        raise NotImplementedError
