@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from leitong.presenters.jobs import Job, Stage
+from leitong.presenters.jobs import Errand, Job, Stage
 from leitong.presenters.parcel import Unpacker
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ class Worker(QObject):
 
     staged = Signal(object)
     answered = Signal(object)
-    died = Signal(object, object)  # the ticket of the last job or None, the exit code
+    died = Signal(object, object)  # the ticket of each job that is lost by it, or None; the exit code
+    cancelled = Signal()  # what waited is dropped and may be asked for again
     _received = Signal(object, object)
     _ended = Signal(object)
 
@@ -58,7 +59,7 @@ class Worker(QObject):
         )
         self._listener.start()
 
-    def submit(self, job: Job) -> None:
+    def submit(self, job: Job | Errand) -> None:
         self.warm()
         self._waiting.append(job.ticket)
         assert self._pipe is not None
@@ -69,6 +70,7 @@ class Worker(QObject):
         """Kill what runs, at once, and have a fresh process ready."""
         self.close()
         self.warm()
+        self.cancelled.emit()
 
     def close(self) -> None:
         """End the process; nothing is answered any more."""
@@ -109,10 +111,11 @@ class Worker(QObject):
     def _on_ended(self, process: SpawnProcess) -> None:
         if process is not self._process:
             return
-        lost = self._waiting[-1] if self._waiting else None
+        lost: list[int | None] = [*self._waiting] or [None]
         self._process = self._pipe = None
         self._waiting.clear()
-        self.died.emit(lost, process.exitcode)
+        for ticket in lost:
+            self.died.emit(ticket, process.exitcode)
 
 
 @contextmanager

@@ -71,6 +71,24 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class Errand:
+    """Something else that a screen wants of the engine. task: a name in presenters/errands."""
+
+    ticket: int
+    task: str
+    arguments: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An errand's result; None where `reason` says why there is none."""
+
+    ticket: int
+    result: object
+    reason: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The work hit a fault of Leitong's own. report: the trace, for the person to copy."""
 
@@ -79,4 +97,4 @@ class Failed:
     report: str
 
 
-Answer = Looked | Compared | Told | Refused | Failed
+Answer = Looked | Compared | Told | Refused | Done | Failed

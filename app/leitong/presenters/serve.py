@@ -8,7 +8,7 @@ import traceback
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from leitong.presenters.jobs import Answer, Failed, Job, Stage
+from leitong.presenters.jobs import Answer, Errand, Failed, Job, Stage
 from leitong.presenters.parcel import pack
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ def serve(pipe: Connection) -> None:
     """Run in a fresh process. The engine is loaded here and not with this module, which the window's process holds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is the window's to answer
     from leitong.presenters.desk import Desk  # noqa: PLC0415
+    from leitong.presenters.errands import run  # noqa: PLC0415
 
     desk = Desk()
     with suppress(Exception):  # a fault here comes again with the first job, and is reported there
@@ -31,9 +32,9 @@ def serve(pipe: Connection) -> None:
         for part in parts:
             pipe.send_bytes(part)
 
-    def answer(job: Job) -> Answer:
+    def answer(job: Job | Errand) -> Answer:
         try:
-            return desk.do(job, send)
+            return run(job) if isinstance(job, Errand) else desk.do(job, send)
         except (EOFError, BrokenPipeError, ConnectionResetError):
             raise
         except Exception as error:
