@@ -3,7 +3,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.library.sketches import NAME, NUMBER, WIDE, gathered, rolled, sampled, sketch
+from leitong.fingerprints.marked import NAME, NUMBER, WIDE
+from leitong.library.sketches import gathered, sampled, sketch
+from leitong.words.hashing import rolled
 from leitong.words.units import units_of
 
 NEWS = "图书馆今天宣布，从下个月起延长夜间开放时间，周末的自习区也将同时开放，读者可以通过手机预约座位。"

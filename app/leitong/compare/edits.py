@@ -57,6 +57,11 @@ class Exchange(NamedTuple):
         """Capitalised in both texts, so mostly a name; Chinese does not show its names."""
         return self.was[:1].isupper() and self.now[:1].isupper()
 
+    @property
+    def of_a_form(self) -> bool:
+        """A number for a number, or a name for a name: what is filled in anew."""
+        return self.of_numbers or (self.of_names and not self.of_spelling)
+
 
 @dataclass(frozen=True, slots=True)
 class Edits:

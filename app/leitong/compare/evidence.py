@@ -18,6 +18,8 @@ from leitong.compare.limits import (
     candidate_distance,
     strict_distance,
 )
+from leitong.compare.template import filled_in_anew
+from leitong.fingerprints.marked import marked_units
 from leitong.pages.layout import layout_equal, layout_similarity
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class Evidence:
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
     shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal_a, literal_b: that stand in runs.
     shared_weight: of the runs, a Han character 1, a word 2. length_ratio: shorter / longer, in units.
+    filled_in_anew: the same sentences with other numbers or names.
     """
 
     measures: Measures
@@ -54,6 +57,7 @@ class Evidence:
     literal_b: float
     shared_weight: int
     length_ratio: float
+    filled_in_anew: bool
 
     @property
     def part(self) -> bool:
@@ -82,6 +86,11 @@ def evidence_of(
     literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
     changes = changes_between(a, b, passages, literal_a, literal_b)
     check()
+    # what shares less is not asked in a scan either
+    form = (measures.jaccard or 0) >= JACCARD_PARTIAL and filled_in_anew(
+        *(marked_units(one.text, one.units) for one in (a, b))
+    )
+    check()
     words = min(len(a.words), len(b.words))
     sizes = sorted((len(a.units), len(b.units)))
     return Evidence(
@@ -104,4 +113,5 @@ def evidence_of(
         literal_b=share(literal_b),
         shared_weight=int(unit_weights(a.units)[literal_a].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
+        filled_in_anew=form,
     )

@@ -15,7 +15,6 @@ from leitong.compare.limits import (
     LETTERS_NEAR,
 )
 from leitong.compare.opinions import opinions
-from leitong.compare.template import filled_in_anew
 from leitong.compare.wording import sentence
 
 # passages that are literally less than this of either text, and not long, may be a quotation or boilerplate
@@ -23,6 +22,7 @@ _SHARED_PASSAGES = 0.15
 _LONG_PASSAGES = 500
 _SHORT_PASSAGE = 20
 _SAME_KEYWORDS = 0.8
+_MAY_BE_FORMS = {Kind.NEAR, Kind.CONTAINED, Kind.PARTIAL}
 _TYPE_3_OR_4 = {Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL}
 
 
@@ -40,7 +40,8 @@ def kind_of(evidence: Evidence) -> Kind:
         return Kind.IDENTICAL
     if evidence.same_letters or evidence.same_folded:
         return Kind.SAME_TEXT
-    return _unequal(evidence)
+    kind = _unequal(evidence)
+    return Kind.SAME_TEMPLATE if kind in _MAY_BE_FORMS and evidence.filled_in_anew else kind
 
 
 def _unequal(evidence: Evidence) -> Kind:
@@ -55,8 +56,6 @@ def _unequal(evidence: Evidence) -> Kind:
 def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
     """How the whole of both texts is related, if it is."""
     jaccard = evidence.measures.jaccard or 0
-    if filled_in_anew(evidence):
-        return Kind.SAME_TEMPLATE
     if jaccard < JACCARD_NEAR and _is_excerpt(evidence):
         return Kind.CONTAINED
     if jaccard >= JACCARD_NEAR or (evidence.measures.letters or 0) >= LETTERS_NEAR:

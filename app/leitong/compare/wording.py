@@ -6,7 +6,6 @@ from leitong.compare.clauses import change_list, quoted
 from leitong.compare.comparison import Kind
 from leitong.compare.evidence import Evidence
 from leitong.compare.opinions import percent
-from leitong.compare.template import slots_of
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _PLAIN = {
@@ -79,7 +78,9 @@ def _near(evidence: Evidence) -> Message:
 
 
 def _template(evidence: Evidence) -> Message:
-    slots = slots_of(evidence)
+    slots = [one for one in evidence.changes.edits.exchanges if one.of_a_form]
+    if not slots:
+        return Message(QT_TRANSLATE_NOOP("Core", "The same sentences with other numbers or names."))
     values = {"count": len(slots), "was": quoted(slots[0].was), "now": quoted(slots[0].now)}
     return Message(
         QT_TRANSLATE_NOOP(

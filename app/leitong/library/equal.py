@@ -8,7 +8,8 @@ from hashlib import sha256
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.library.sketches import MARKS, Sketches
+from leitong.fingerprints.marked import MARKS
+from leitong.library.sketches import Sketches
 
 Places = NDArray[np.int64]
 

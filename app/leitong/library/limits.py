@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from leitong.library.alignment import Alignment
+from leitong.compare.alignment import Alignment
 
 CERTAIN = 0.6
 """Jaccard from which a pair is near even if all that it shares stands in many documents."""

@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.compare.alignment import Alignment, Anchors, align, anchors
 from leitong.compare.comparison import Kind
 from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_NEAR, JACCARD_PARTIAL
-from leitong.library.alignment import Alignment, Anchors, align, anchors
+from leitong.compare.template import may_be_filled_in, same_form, slots_of
 from leitong.library.candidates import Candidates
 from leitong.library.equal import taken
 from leitong.library.limits import (
@@ -31,7 +32,6 @@ from leitong.library.limits import (
 )
 from leitong.library.shares import Shares, letter_shares, shares, shingle_sets, spelt
 from leitong.library.sketches import Sketches
-from leitong.library.template import may_be_filled_in, same_form, slots_of
 
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]
@@ -105,9 +105,10 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
     sides = _Sides(sketches)
     for pair in np.flatnonzero(_doubtful(pairs, kinds)).tolist():
         a, b = int(found.a[pair]), int(found.b[pair])
-        if kinds[pair] != _NOTHING and not may_be_filled_in(sides.slots(a), sides.slots(b)):
-            continue
-        kinds[pair] = _by_alignment(align(sides.of(a), sides.of(b)), pairs, pair, int(kinds[pair]))
+        fillable = may_be_filled_in(sides.slots(a), sides.slots(b))
+        if fillable or kinds[pair] == _NOTHING:
+            aligned = align(sides.of(a), sides.of(b))
+            kinds[pair] = _by_alignment(aligned, pairs, pair, int(kinds[pair]), fillable)
     kept = kinds != _NOTHING
     return Proved(
         found.a[kept],
@@ -157,7 +158,7 @@ def _doubtful(pairs: _Pairs, kinds: Places) -> Marks:
     return doubtful
 
 
-def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int) -> int:
+def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int, fillable: bool) -> int:
     jaccard = pairs.units.jaccard[pair]
     distinct, distinct_part = pairs.found.distinct[pair], pairs.found.distinct_part[pair]
     if kind == _NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
@@ -167,7 +168,8 @@ def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int) -> int:
         or any(passage.in_(sides, distinct_part) for passage in PASSAGES)
     ):
         kind = _PARTIAL
-    return _SAME_TEMPLATE if kind != _NOTHING and same_form(sides) else kind
+    form = fillable and kind != _NOTHING and jaccard >= JACCARD_PARTIAL and same_form(sides)
+    return _SAME_TEMPLATE if form else kind
 
 
 def _all_covered(sides: Alignment, jaccard: float, distinct: float) -> bool:

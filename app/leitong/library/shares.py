@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.marked import MARKS, WIDE
 from leitong.fingerprints.shingles import LENGTH
 from leitong.library.limits import FEWEST_LETTERS
-from leitong.library.sketches import MARKS, WIDE, Sketches, rolled
-from leitong.words.hashing import mix
+from leitong.library.sketches import Sketches
+from leitong.words.hashing import mix, rolled
 
 Places = NDArray[np.int64]
 _LOW = np.uint64(2**32 - 1)

@@ -9,18 +9,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.marked import marked_units
 from leitong.library.samples import Samples, samples_of
-from leitong.words.characters import ALNUM, DIGIT, UNIT, Codes, codes_of, nfkc_table, text_of
+from leitong.words.characters import ALNUM, UNIT, Codes, nfkc_table
 from leitong.words.fold import fold
-from leitong.words.hashing import mix
+from leitong.words.hashing import mix, rolled
 from leitong.words.token import Units
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
-
-NUMBER, NAME, WIDE = (np.uint32(bit) for bit in (1, 2, 4))
-"""Marks in the low bits of a unit: it begins with a digit; with a capital; it is a Han, kana or Hangul character."""
-MARKS = np.uint32(7)
 
 # Letters of a sampled run. Six Chinese or twelve other letters are two or three words: shorter runs stand in too many
 # documents, longer ones do not survive a typing error in every twentieth letter
@@ -34,12 +31,11 @@ _LEAST = 16
 _SHORT_RUN = 5
 _SHORT_SAMPLED_BELOW = np.uint64(2**62)
 _SHORT_LEAST = 64
-_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """units: uint32, shape (n,), the text's units in order, hashed to 29 bits, with NUMBER, NAME and WIDE below.
+    """units: uint32, shape (n,), the text's units in order, marked (`leitong.fingerprints.marked`).
 
     sample: uint64, shape (m,), ascending, each once: the runs of letters that chance has chosen, the same ones in
     every document (Broder 1997). letters: uint32, ascending, each once: of the runs of five letters other than Chinese
@@ -108,7 +104,7 @@ def sketch_of(analysis: Analysis) -> Sketch:
 def sketch(text: str, units: Units, content: str | None) -> Sketch:
     """The sketch of a text whose units and content digest are known."""
     letters, wide = _letters(text)
-    return Sketch(content, _marked(text, units), _sample(letters, wide), _short_runs(letters, wide))
+    return Sketch(content, marked_units(text, units), _sample(letters, wide), _short_runs(letters, wide))
 
 
 def sampled(text: str) -> NDArray[np.uint64]:
@@ -158,34 +154,6 @@ def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) 
     if count < 1 or not beginning.any():
         return np.empty(0, dtype=np.uint64)
     return mix(rolled(mixed, length)[beginning[:count]])
-
-
-def rolled(hashes: NDArray[np.uint64], length: int) -> NDArray[np.uint64]:
-    """One value for each run of `length` hashes in a row, order counting; there are at least as many."""
-    values, done = hashes, 1
-    while done < length:
-        # a run is put together from two that are known, so that twelve letters take four steps
-        step = min(done, length - done)
-        odd = np.uint64(pow(int(_ODD), step, 2**64))
-        values = (
-            values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
-        )
-        done += step
-    return values
-
-
-def _marked(text: str, units: Units) -> NDArray[np.uint32]:
-    firsts = codes_of(text)[units.starts]
-    flags = nfkc_table().flags[firsts]
-    marked = (units.hashes >> np.uint64(32)).astype(np.uint32) & ~MARKS
-    marked[(flags & DIGIT) > 0] |= NUMBER
-    marked[_capitals(firsts)] |= NAME
-    marked[(flags & UNIT) > 0] |= WIDE
-    return marked
-
-
-def _capitals(codes: Codes) -> NDArray[np.bool_]:
-    return np.fromiter(map(str.isupper, text_of(codes)), dtype=bool, count=codes.size)
 
 
 def _bounds(sizes: Sequence[int]) -> NDArray[np.int64]:

@@ -9,9 +9,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.marked import MARKS
 from leitong.fingerprints.shingles import LENGTH
-from leitong.library.sketches import MARKS, Sketch, rolled
-from leitong.words.hashing import mix
+from leitong.library.sketches import Sketch
+from leitong.words.hashing import mix, rolled
 
 Value = TypeVar("Value", np.uint32, np.uint64)
 

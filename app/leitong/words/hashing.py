@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from leitong.words.characters import Codes, codes_of
 
 Hashes = NDArray[np.uint64]
+_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def mix(values: Hashes) -> Hashes:
@@ -46,3 +47,17 @@ def hash_terms(terms: Sequence[str]) -> Hashes:
     """Hash of each term, shape (len(terms),); the terms are not empty."""
     lengths = np.fromiter(map(len, terms), dtype=np.intp, count=len(terms))
     return hash_runs(codes_of("".join(terms)), np.cumsum(lengths) - lengths, lengths)
+
+
+def rolled(hashes: Hashes, length: int) -> Hashes:
+    """One value for each run of `length` hashes in a row, order counting; there are at least as many."""
+    values, done = hashes, 1
+    while done < length:
+        # a run is put together from two that are known, so that twelve letters take four steps
+        step = min(done, length - done)
+        odd = np.uint64(pow(int(_ODD), step, 2**64))
+        values = (
+            values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
+        )
+        done += step
+    return values

@@ -3,14 +3,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.library.alignment import align, anchors
-from leitong.library.sketches import sketch
-from leitong.library.template import may_be_filled_in, same_form, slots_of
+from leitong.compare.alignment import align, anchors
+from leitong.compare.template import filled_in_anew, may_be_filled_in, same_form, slots_of
+from leitong.fingerprints.marked import marked_units
 from leitong.words.units import units_of
 
 
 def units(text):
-    return sketch(text, units_of(text), None).units
+    return marked_units(text, units_of(text))
 
 
 def slots(text):
@@ -32,7 +32,7 @@ def test_equal_texts_are_one_stretch():
     found = sides(words(0, 50), words(0, 50))
     assert found.longest == found.passage == found.literal == found.lighter == 100
     assert found.covered_a == found.covered_b == 1
-    assert found.exchanges == 0
+    assert found.exchanges.all == 0
 
 
 def test_a_han_character_weighs_one():
@@ -43,7 +43,7 @@ def test_a_changed_word_parts_a_passage_into_two_stretches():
     found = sides(words(0, 50), words(0, 20) + "other " + words(21, 50))
     assert found.longest == 2 * 29
     assert found.passage == 2 * 49
-    assert found.exchanges == 1
+    assert found.exchanges.all == 1
     assert found.covered_a == 1
 
 
@@ -60,7 +60,7 @@ def test_repeated_words_do_not_break_a_stretch():
 
 def test_what_shares_nothing_is_not_covered():
     found = sides(words(0, 30), words(100, 130))
-    assert (found.longest, found.covered_a, found.exchanges) == (0, 0.0, 0)
+    assert (found.longest, found.covered_a, found.exchanges.all) == (0, 0.0, 0)
 
 
 @pytest.mark.parametrize("short", ["", "one two"])
@@ -106,3 +106,24 @@ def test_sides_are_measured_alike_from_both(a, b):
     assert there.longest <= there.lighter
     assert there.literal <= 2 * 40 * 2
     assert (there.longest == 0) == (back.longest == 0)
+    assert there.exchanges == back.exchanges
+
+
+def test_most_numbers_changed_make_a_form_though_other_words_changed_too():
+    report = (
+        "In the week before the {1} fair we sold {0} tons of wheat to the mills in the {2} valley while the price "
+        "stood at {3} for each sack of {4} grain that left our barns by the {5} road and {6} boats came for it there. "
+    )
+    one = report.format(12, "small autumn", "long green", 70, "clean dry", "old south", 31)
+    other = report.format(99, "great spring", "wide brown", 41, "wet and dark", "new west", 58)
+    assert filled_in_anew(units(one), units(other))
+
+
+def test_numbers_that_a_scanner_cut_are_no_other_numbers():
+    assert not same_form(sides(FORM.format(1205, 507, 7033), FORM.format("12 05", "5 07", "70 33")))
+
+
+def test_typing_errors_beside_other_numbers_are_no_form():
+    spoilt = FORM.format(99, 8, 41).replace("week", "weak").replace("wheat", "weat").replace("barns", "barms")
+    spoilt = spoilt.replace("mills", "milks").replace("river", "rivet").replace("boats", "boots")
+    assert not same_form(sides(FORM.format(12, 5, 70), spoilt))

@@ -1,19 +1,20 @@
 """Two texts laid side by side: the stretches that are the same in both, and what was exchanged between them.
 
-A quicker and coarser look than `leitong.compare.passages`, for the many pairs of a scan: it sees stretches of at least
-four units whose beginnings occur once in each text.
+A quicker and coarser look than `leitong.compare.passages`, for the many pairs of a scan and for what scan and
+comparison must say alike: it sees stretches of at least four units whose beginnings occur once in each text.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.order import heaviest_chain
-from leitong.library.sketches import MARKS, NAME, NUMBER, WIDE, rolled
-from leitong.words.hashing import mix
+from leitong.fingerprints.marked import MARKS, NAME, NUMBER, WIDE, Marked
+from leitong.words.hashing import mix, rolled
 
 _RUN = 4
 # units on both sides that a bridge between two stretches spans
@@ -32,7 +33,7 @@ class Anchors:
     same of their hashes, uint64, wrapping around.
     """
 
-    units: NDArray[np.uint32]
+    units: Marked
     values: NDArray[np.uint64]
     places: NDArray[np.int64]
     before: NDArray[np.int64]
@@ -43,6 +44,20 @@ class Anchors:
         return int(self.before[-1])
 
 
+class Exchanges(NamedTuple):
+    """How many places differ between two texts.
+
+    numbers: as many numbers stand in the place of numbers. names: a name in the place of a name. spoilt: a number that
+    was cut or lost a part, or one other word or character in the place of one, as typing errors and scanners make
+    them. all: these, longer exchanges, insertions and deletions.
+    """
+
+    numbers: int = 0
+    names: int = 0
+    spoilt: int = 0
+    all: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Alignment:
     """longest, literal: weight of the longest common stretch, and of all that are more than a phrase.
@@ -51,8 +66,8 @@ class Alignment:
     weight_a, weight_b: of the texts.
 
     covered_a, covered_b: shares of the texts that stretches in one order and small changes between them take up.
-    numbers, names: exchanges of a number for a number, of a name for a name; exchanges: of all kinds, with
-    insertions and deletions. numbers_kept: share of the numbers, of the text that has fewer, that stand in a stretch.
+    exchanges: between the stretches. numbers_kept: share of the numbers, of the text that has fewer, that stand in a
+    stretch.
     """
 
     longest: int
@@ -62,9 +77,7 @@ class Alignment:
     weight_b: int
     covered_a: float
     covered_b: float
-    numbers: int
-    names: int
-    exchanges: int
+    exchanges: Exchanges
     numbers_kept: float
 
     @property
@@ -84,7 +97,7 @@ class _Stretches:
         return _Stretches(self.a[chosen], self.b[chosen], self.size[chosen])
 
 
-def anchors(units: NDArray[np.uint32]) -> Anchors:
+def anchors(units: Marked) -> Anchors:
     weights = np.where(units & WIDE, 1, 2)
     before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
     plain = mix((units & ~MARKS).astype(np.uint64))
@@ -100,11 +113,28 @@ def anchors(units: NDArray[np.uint32]) -> Anchors:
 
 
 def align(a: Anchors, b: Anchors) -> Alignment:
+    """The same whichever text comes first, but for the two sides of it."""
+    if _key(a) > _key(b):
+        turned = _align(b, a)
+        return replace(
+            turned,
+            weight_a=turned.weight_b,
+            weight_b=turned.weight_a,
+            covered_a=turned.covered_b,
+            covered_b=turned.covered_a,
+        )
+    return _align(a, b)
+
+
+def _key(side: Anchors) -> tuple[int, int]:
+    return side.units.size, int(side.sums[-1])
+
+
+def _align(a: Anchors, b: Anchors) -> Alignment:
     stretches = _stretches(a, b)
     weights = a.before[stretches.a + stretches.size] - a.before[stretches.a]
     chain = stretches.take(heaviest_chain(stretches.b.tolist(), weights.tolist()))
     covered_a, covered_b = _covered(chain, a, b)
-    numbers, names, exchanges = _exchanged(chain, a.units, b.units)
     return Alignment(
         longest=int(weights.max(initial=0)),
         passage=_heaviest_passage(chain, a),
@@ -113,9 +143,7 @@ def align(a: Anchors, b: Anchors) -> Alignment:
         weight_b=b.weight,
         covered_a=covered_a,
         covered_b=covered_b,
-        numbers=numbers,
-        names=names,
-        exchanges=exchanges,
+        exchanges=_exchanged(chain, a.units, b.units),
         numbers_kept=_numbers_kept(chain, a.units, b.units),
     )
 
@@ -170,21 +198,26 @@ def _covered(chain: _Stretches, a: Anchors, b: Anchors) -> tuple[float, float]:
     )  # type: ignore[return-value]
 
 
-def _exchanged(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> tuple[int, int, int]:
-    numbers = names = exchanges = 0
+def _exchanged(chain: _Stretches, a: Marked, b: Marked) -> Exchanges:
     chain = _with_ends(chain, a.size, b.size)
     gap_a, gap_b = _gaps(chain)
-    for index in np.flatnonzero((gap_a > 0) | (gap_b > 0)).tolist():
-        exchanges += 1
-        if not (0 < gap_a[index] <= _WORDS and 0 < gap_b[index] <= _WORDS):
-            continue
+    differ = np.flatnonzero((gap_a > 0) | (gap_b > 0))
+    few = differ[
+        (np.minimum(gap_a, gap_b)[differ] > 0) & (np.maximum(gap_a, gap_b)[differ] <= _WORDS)
+    ].tolist()
+    numbers = names = spoilt = 0
+    for index in few:
         was = a[chain.a[index + 1] - gap_a[index] : chain.a[index + 1]]
         now = b[chain.b[index + 1] - gap_b[index] : chain.b[index + 1]]
-        if (was & NUMBER).any() and (now & NUMBER).any():
-            numbers += 1
+        before, after = (int(np.count_nonzero(side & NUMBER)) for side in (was, now))
+        if before and after:
+            numbers += before == after
+            spoilt += before != after
         elif was[0] & NAME and now[0] & NAME:
             names += 1
-    return numbers, names, exchanges
+        else:
+            spoilt += was.size == now.size == 1
+    return Exchanges(numbers, names, spoilt, int(differ.size))
 
 
 def _with_ends(chain: _Stretches, size_a: int, size_b: int) -> _Stretches:
@@ -198,7 +231,7 @@ def _with_ends(chain: _Stretches, size_a: int, size_b: int) -> _Stretches:
     )
 
 
-def _numbers_kept(chain: _Stretches, a: NDArray[np.uint32], b: NDArray[np.uint32]) -> float:
+def _numbers_kept(chain: _Stretches, a: Marked, b: Marked) -> float:
     all_a, all_b = (int(np.count_nonzero(units & NUMBER)) for units in (a, b))
     if not all_a or not all_b:
         return 1.0
