@@ -1,0 +1,73 @@
+import pytest
+
+import leitong
+from leitong.documents.document import Document, EncodingOrigin, Format
+from leitong.fingerprints.imatch import lexicon_of
+from leitong.fingerprints.signatures import METHODS, imatch_of, signature_keys, tianwang_of
+
+TEXT = (
+    "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。新桥建设方案将在下周公布。"
+    "主街上的面包师送给学生热面包，学生询问新桥何时动工。市长承诺新桥工程将在冬天第一场雪之前动工，面包师感谢市长。"
+)
+
+
+def keys_of(analysis, **options):
+    return signature_keys(analysis.document, analysis.page, analysis.words, analysis.fingerprints, **options)
+
+
+def page(html):
+    size = len(html.encode())
+    return leitong.analyse(
+        Document("p.html", Format.HTML, html, "utf-8", EncodingOrigin.UTF8, 0, size, f"{size:064x}")
+    )
+
+
+def test_every_method_has_its_keys():
+    keys = keys_of(leitong.analyse(TEXT))
+    assert tuple(keys) == METHODS
+    assert {name: {len(key) for key in found} for name, found in keys.items()} == {
+        "exact": {32},
+        "text": {32},
+        **{f"tianwang-{number}": {16} for number in range(1, 6)},
+        "imatch": {20},
+    }
+
+
+def test_nothing_to_sign_has_no_key_but_its_bytes():
+    keys = keys_of(page("<p></p>"))
+    assert [name for name, found in keys.items() if found] == ["exact"]
+
+
+def test_a_copy_in_other_spaces_shares_all_keys_but_that_of_its_bytes():
+    one, other = keys_of(leitong.analyse(TEXT)), keys_of(leitong.analyse(TEXT.replace("。", "。 ")))
+    assert [name for name in METHODS if one[name] != other[name]] == ["exact"]
+
+
+def test_a_template_description_alone_is_shared_by_the_first_algorithm_only():
+    head = (
+        "<html><head><meta name='description' content='本站提供最新新闻'></head><body><p>{}</p></body></html>"
+    )
+    one, other = (
+        keys_of(page(head.format(text))) for text in (TEXT, "天气预报说明天有雨，气温下降五度。" * 6)
+    )
+    assert [name for name in METHODS if set(one[name]) & set(other[name])] == ["tianwang-1"]
+
+
+def test_the_keys_of_the_fourth_and_fifth_are_candidates_for_the_distance():
+    keys = keys_of(leitong.analyse(TEXT))
+    assert keys["tianwang-4"] == keys["tianwang-2"]
+    assert keys["tianwang-5"] == keys["tianwang-3"]
+
+
+def test_tianwang_looks_at_the_words_that_can_be_keywords():
+    signed = tianwang_of(leitong.analyse(TEXT).page, leitong.analyse(TEXT).words)
+    assert signed.terms[:2] == ("新桥", "学生")
+    assert "的" not in signed.terms
+    assert signed.weights[0] == pytest.approx(4 / len(leitong.analyse(TEXT).words))
+
+
+def test_a_lexicon_of_the_corpus_takes_the_place_of_the_documents_own_frequencies():
+    words = leitong.analyse(TEXT).words
+    lexicon = lexicon_of({"新桥": 5, "学生": 4, "面包师": 3, "市长": 3, "班车": 2, "的": 30}, 30)
+    assert imatch_of(words, lexicon=lexicon).terms == ("学生", "市长", "新桥", "班车", "面包师")
+    assert imatch_of(words).terms != imatch_of(words, lexicon=lexicon).terms
