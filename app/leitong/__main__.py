@@ -16,6 +16,7 @@ from leitong.screen import screen_missing
 _NO_WINDOW = 3
 _COMMANDS: Final = {
     "compare": "leitong.cli.comparing",
+    "hamming": "leitong.cli.hamming",
     "library": "leitong.cli.librarian",
     "near": "leitong.cli.nearing",
     "page": "leitong.cli.paging",

@@ -8,7 +8,7 @@ import shutil
 import unicodedata
 
 import click
-from wcwidth import clip, ljust, width, wrap
+from wcwidth import clip, ljust, rjust, width, wrap
 
 _WHITE = re.compile(r"\s+")
 
@@ -48,6 +48,11 @@ def shortened(text: str, limit: int) -> str:
 def column(text: str, columns_: int) -> str:
     """`text` filled up with spaces to a column."""
     return ljust(text, columns_)
+
+
+def right(text: str, columns_: int) -> str:
+    """`text` with spaces before it, as numbers stand in a column."""
+    return rjust(text, columns_)
 
 
 def wrapped(text: str, limit: int) -> list[str]:

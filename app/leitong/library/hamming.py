@@ -45,9 +45,7 @@ class _Segment:
     rows: NDArray[np.uint32]
 
     def near(self, value: int, k: int) -> tuple[Rows, Distances]:
-        blocks = np.frombuffer(value.to_bytes(8, "little"), dtype="<u2").astype(np.uint16)
-        keys = (_flips(k // _BLOCKS) ^ blocks[:, None]) + _OFFSETS
-        starts, ends = self.starts.take(keys), self.starts.take(keys + 1)
+        starts, ends = self._lists(value, k)
         filled = starts < ends
         starts, sizes = starts[filled], (ends - starts)[filled]
         places = np.arange(int(sizes.sum())) + np.repeat(starts - np.cumsum(sizes) + sizes, sizes)
@@ -55,6 +53,17 @@ class _Segment:
         close = np.flatnonzero(distances <= k)
         rows, at = np.unique(self.rows.take(places[close]), return_index=True)
         return rows.astype(np.int64) + self.first, distances[close[at]]
+
+    def opened(self, value: int, k: int) -> tuple[int, int]:
+        """How many lists a query opens, and how many fingerprints stand in them."""
+        starts, ends = self._lists(value, k)
+        return starts.size, int((ends - starts).sum())
+
+    def _lists(self, value: int, k: int) -> tuple[Rows, Rows]:
+        """Where the lists begin and end that hold all within k bits."""
+        blocks = np.frombuffer(value.to_bytes(8, "little"), dtype="<u2").astype(np.uint16)
+        keys = (_flips(k // _BLOCKS) ^ blocks[:, None]) + _OFFSETS
+        return self.starts.take(keys), self.starts.take(keys + 1)
 
 
 class HammingIndex:
@@ -104,6 +113,21 @@ class HammingIndex:
         rows, distances = scan(self._values[self._merged : self._size], value, k)
         parts.append((rows + self._merged, distances))
         return np.concatenate([rows for rows, _ in parts]), np.concatenate([found for _, found in parts])
+
+    def effort(self, value: int, k: int) -> tuple[int, int]:
+        """How many lists `near` opens, and with how many fingerprints it compares."""
+        if k // _BLOCKS > _MOST_FLIPS:
+            return 0, self._size
+        opened = [segment.opened(value, k) for segment in self._segments]
+        rest = self._size - self._merged
+        return sum(lists for lists, _ in opened), sum(found for _, found in opened) + rest
+
+    @property
+    def stored_bytes(self) -> int:
+        """Of all tables, beside the fingerprints themselves."""
+        return sum(
+            segment.starts.nbytes + segment.values.nbytes + segment.rows.nbytes for segment in self._segments
+        )
 
     @property
     def _merged(self) -> int:

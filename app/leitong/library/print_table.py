@@ -64,6 +64,14 @@ class PrintTable(Table):
         ):
             yield print_, unpacked_sample(sample)
 
+    def simhashes(self) -> tuple[NDArray[np.int64], NDArray[np.uint64]]:
+        """The numbers and the fingerprints of the current prints that have one, by number. Shape (n,) each."""
+        rows = self.rows(
+            "SELECT id, simhash FROM prints WHERE simhash IS NOT NULL AND recipe = ? ORDER BY id", (RECIPE,)
+        )
+        table = np.array(list(rows), dtype=np.int64).reshape(-1, 2)
+        return table[:, 0].copy(), table[:, 1].copy().view(np.uint64)
+
     def with_content(self, content: str | None) -> list[int]:
         """The current prints of this content digest."""
         rows = self.rows("SELECT id FROM prints WHERE content = ? AND recipe = ?", (content, RECIPE))

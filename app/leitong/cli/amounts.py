@@ -1,0 +1,24 @@
+"""Numbers, sizes and times as people read them in a table."""
+
+from __future__ import annotations
+
+
+def amount(number: float) -> str:
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def size(count: int) -> str:
+    left = float(count)
+    for unit in ("B", "KB", "MB", "GB", "TB"):
+        if left < 1000:
+            return f"{left:.3g} {unit}"
+        left /= 1000
+    return f"{left:,.3g} PB"
+
+
+def seconds(time: float) -> str:
+    if time == 0:
+        return "–"
+    if time < 1e-3:
+        return f"{time * 1e6:.0f} µs"
+    return f"{time * 1e3:.1f} ms" if time < 1 else f"{time:.2f} s"

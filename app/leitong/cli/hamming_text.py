@@ -1,0 +1,95 @@
+"""A Hamming query for people: the files that were found, and what each way of finding them takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from leitong.cli.amounts import amount, seconds, size
+from leitong.cli.clusters_text import from_here
+from leitong.cli.terminal import column, columns, faint, right, shortened, strong
+from leitong.library.probing.counts import PAPER_SIZE, pairs_by_chance
+from leitong.library.probing.modes import Probing, Query, Refused
+from leitong.library.probing.paper import OnPaper
+
+_HEADS = ("mode", "tables", "fixed bits", "probes", "candidates", "expected", "kept", "built", "asked")
+_WIDTHS = (9, 6, 10, 7, 13, 12, 9, 9, 9)
+_FILES_SHOWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class NearFile:
+    """distance: bits that differ."""
+
+    path: Path
+    distance: int
+
+
+def hamming_lines(
+    query: Query,
+    files: Sequence[NearFile],
+    paper: Sequence[OnPaper],
+) -> Iterator[str]:
+    """What was found, then a row for each way of finding it; paper: the same for a web that no computer here holds."""
+    chance = pairs_by_chance(query.count, query.bits)
+    yield strong(f"{query.value:016x} · within {query.bits} of 64 bits · {query.count:,} fingerprints")
+    yield faint(f"by chance {amount(chance)} pairs of them would be so near")
+    for found in files[:_FILES_SHOWN]:
+        yield f"{found.distance:3} {shortened(from_here(found.path), columns() - 4)}"
+    if len(files) > _FILES_SHOWN:
+        yield faint(f"… and {len(files) - _FILES_SHOWN} more; --json lists them")
+    if not files:
+        yield "Nothing is so near."
+    yield ""
+    yield faint(_row(_HEADS))
+    for answer in query.answers:
+        if isinstance(answer, Refused):
+            yield f"{column(answer.mode.value, _WIDTHS[0])} {faint(str(answer.reason))}"
+        else:
+            yield _row(_measured(answer))
+    if paper:
+        yield ""
+        yield faint(
+            f"on paper, for {PAPER_SIZE:,} random fingerprints (the fingerprints alone are counted as kept)"
+        )
+        for one in paper:
+            yield _row(
+                (
+                    one.mode.value,
+                    str(one.tables),
+                    _fixed(one.fixed),
+                    f"{one.probes:,}",
+                    "",
+                    amount(one.candidates),
+                    size(one.stored),
+                    "",
+                    "",
+                )
+            )
+
+
+def _measured(answer: Probing) -> tuple[str, ...]:
+    return (
+        answer.mode.value,
+        str(answer.tables),
+        _fixed(answer.fixed),
+        f"{answer.probes:,}",
+        f"{answer.candidates:,}",
+        "" if answer.expected is None else amount(answer.expected),
+        size(answer.stored),
+        seconds(answer.built),
+        seconds(answer.asked),
+    )
+
+
+def _row(cells: Sequence[str]) -> str:
+    first, *others = zip(cells, _WIDTHS, strict=True)
+    return " ".join([column(*first), *(right(cell, width) for cell, width in others)]).rstrip()
+
+
+def _fixed(bits: tuple[int, int] | None) -> str:
+    if bits is None:
+        return ""
+    low, high = bits
+    return str(low) if low == high else f"{low}–{high}"

@@ -1,0 +1,29 @@
+"""How many fingerprints lie within k bits of one, and how often chance alone brings two so near (S12, M1)."""
+
+from __future__ import annotations
+
+from math import comb
+
+BITS = 64
+PAPER_SIZE = 8_000_000_000
+"""The size of the web for which the textbook's designs were made."""
+
+
+def patterns(k: int, bits: int = BITS) -> int:
+    """In how many ways at most k of `bits` bits can differ: 43,745 for k = 3 of 64.
+
+    Raises ValueError unless 0 <= k <= bits.
+    """
+    if not 0 <= k <= bits:
+        raise ValueError(f"distances are 0 to {bits} bits, not {k}")
+    return sum(comb(bits, flips) for flips in range(k + 1))
+
+
+def by_chance(k: int) -> float:
+    """The probability that two random fingerprints are within k bits."""
+    return patterns(k) / (1 << BITS)
+
+
+def pairs_by_chance(count: int, k: int) -> float:
+    """How many pairs of `count` random fingerprints are within k bits, on average."""
+    return count * (count - 1) / 2 * by_chance(k)

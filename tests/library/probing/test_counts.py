@@ -1,0 +1,62 @@
+import pytest
+
+from leitong.library.probing.counts import PAPER_SIZE, by_chance, pairs_by_chance, patterns
+from leitong.library.probing.design import choosing, manku
+from leitong.library.probing.paper import on_paper
+
+
+def test_the_lectures_count(worked):
+    expected = worked["hamming_counts"]["expected"]
+    assert patterns(3) == expected["online_probes"] == 43_745
+    assert patterns(3) - patterns(2) == expected["C(64,3)"]
+    assert patterns(2) - patterns(1) == expected["C(64,2)"]
+    offline = {one.mode: one for one in on_paper(10_000, 3)}["offline"]
+    assert offline.stored == expected["offline_bytes_10000_pages"]
+    assert offline.stored // 8 == expected["offline_entries_10000_pages"]
+    web = {one.mode: one for one in on_paper(PAPER_SIZE, 3)}["offline"]
+    assert web.stored == expected["offline_bytes_8e9"]
+    assert 2 ** (64 - choosing(3).fixed_bits[0]) == expected["4 blocks: keys left per block"]
+
+
+@pytest.mark.parametrize(("k", "chance"), [(0, 5.42e-20), (3, 2.37e-15), (8, 2.78e-10), (16, 3.87e-5)])
+def test_random_fingerprints_are_seldom_near(k, chance):
+    assert by_chance(k) == pytest.approx(chance, rel=0.01)
+
+
+def test_three_bits_are_a_limit_for_eight_thousand_million_pages():
+    assert pairs_by_chance(PAPER_SIZE, 3) == pytest.approx(7.6e4, rel=0.01)
+    assert pairs_by_chance(10**6, 3) < 0.01
+
+
+@pytest.mark.parametrize(
+    ("number", "tables", "fixed", "million", "paper"),
+    [
+        (0, 4, {16}, 61.0, 488_281),
+        (1, 10, {25, 26}, 0.209, 1669),
+        (2, 16, {28}, 0.060, 477),
+        (3, 20, {31, 32, 33}, 0.005, 41),
+    ],
+)
+def test_the_papers_four_designs(number, tables, fixed, million, paper):
+    design = manku(3)[number]
+    assert len(design.tables) == tables
+    assert set(design.fixed_bits) == fixed
+    assert design.expected_candidates(10**6) == pytest.approx(million, abs=0.05 if million > 1 else 0.0005)
+    assert design.expected_candidates(PAPER_SIZE) == pytest.approx(paper, abs=0.5)
+    assert design.value_bytes(10**8) == tables * 800_000_000
+
+
+def test_the_papers_own_size():
+    sums = [design.expected_candidates(2**34) for design in manku(3)]
+    assert sums == [1_048_576, 3584, 1024, 88]
+
+
+@pytest.mark.parametrize("k", [-1, 65])
+def test_a_distance_is_within_64_bits(k):
+    with pytest.raises(ValueError, match="0 to 64"):
+        patterns(k)
+
+
+def test_there_are_not_more_blocks_than_bits():
+    with pytest.raises(ValueError, match="can't be cut"):
+        choosing(64)
