@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from leitong.compare.comparison import Kind, Verdict
+from leitong.fingerprints.chance import within_by_chance
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.chance import within_by_chance
 from leitong.presenters.facts import DocumentFacts
 
 if TYPE_CHECKING:

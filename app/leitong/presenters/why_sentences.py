@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from leitong.compare.comparison import Comparison
 from leitong.compare.explanation import BitVotes, Push
+from leitong.fingerprints.chance import angle_of, cosine_of, within_by_chance
 from leitong.fingerprints.prints import SimHash
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.chance import angle_of, cosine_of, within_by_chance
 from leitong.presenters.why_state import COIN_FLIP
 
 _CONTEXT = "Why"
