@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 
 import numpy as np
 
@@ -19,13 +20,18 @@ _CHARACTERS_AT_ONCE = 200_000
 _SETTLED_AFTER = 200
 _LINE_END, _SPACE = np.uint32(0x0A), np.uint32(0x20)
 _FROM_CAPITAL = np.uint32(0x20)
+# Given code points that hold Han, says where words begin; shape as what it was given. A line end parts two stretches
+Cutter = Callable[[Codes], Marks]
 
 
-def segment(text: str) -> Words:
-    """The words of `text` in order, with offsets into it."""
+def segment(text: str, cutter: Cutter | None = None) -> Words:
+    """The words of `text` in order, with offsets into it.
+
+    cutter: cuts what holds Han instead of jieba; fingerprints are of jieba's words and no others.
+    """
     folded = fold(text)
     inside, begins = word_marks(folded, joined=True)
-    _cut_chinese(text, folded, begins)
+    _cut_chinese(text, folded, begins, cutter or jieba_begins)
     firsts, lasts = runs(inside, begins)
     number: defaultdict[str, int] = defaultdict()
     number.default_factory = number.__len__
@@ -52,8 +58,8 @@ def _terms(letters: Codes, lengths: Places) -> list[str]:
     return text_of(spaced[:-1]).split(" ")
 
 
-def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
-    """Mark the beginnings of words as jieba cuts the stretches that hold Han, in place.
+def _cut_chinese(text: str, folded: Normalised, begins: Marks, cutter: Cutter) -> None:
+    """Mark the beginnings of words as `cutter` cuts the stretches that hold Han, in place.
 
     A stretch is Han with the Latin letters and digits that touch it: 卡拉OK is one word of the dictionary. text: what
     was folded, whose capitals the dictionary knows (A股).
@@ -71,12 +77,12 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks) -> None:
     taken = within.copy()
     taken[1:] |= within[:-1]
     places = taken.nonzero()[0]
-    # What follows a stretch is taken as a line end, at which jieba always cuts
+    # What follows a stretch is taken as a line end, at which every cutter cuts
     cased = np.where(within, codes, _LINE_END)[places]
     _give_capitals(cased, text, folded.starts[places])
     # The first of a stretch keeps its mark: the 14 of 3.14亿 goes on from before the stretch
     firsts_begin = begins[firsts]
-    begins[within] = _jieba_begins(cased)[cased != _LINE_END]
+    begins[within] = cutter(cased)[cased != _LINE_END]
     begins[firsts] = firsts_begin
 
 
@@ -91,14 +97,22 @@ def _give_capitals(codes: Codes, text: str, starts: Offsets) -> None:
     codes[small[(shown >= 65) & (shown <= 90)]] -= _FROM_CAPITAL
 
 
-def _jieba_begins(codes: Codes) -> Marks:
-    """Where jieba's words begin, shape as `codes`; cut in blocks, as the whole would be."""
-    import rjieba  # noqa: PLC0415 - its dictionary takes as long as all else that is loaded, and is for Chinese only
+def jieba_begins(
+    codes: Codes, cut: Callable[[str, bool], list[str]] | None = None, hmm: bool = False
+) -> Marks:
+    """Where jieba's words begin, shape as `codes`; cut in blocks, as the whole would be.
 
+    cut: of a jieba that knows other words too. hmm: let it guess words that the dictionary does not have.
+    """
+    if cut is None:
+        # its dictionary takes as long as all else that is loaded, and is for Chinese only
+        import rjieba  # noqa: PLC0415
+
+        cut = rjieba.cut
     begins = np.zeros(codes.size, dtype=bool)
     done, reach = 0, _CHARACTERS_AT_ONCE
     while done < codes.size:
-        tokens = rjieba.cut(text_of(codes[done : done + reach]), False)
+        tokens = cut(text_of(codes[done : done + reach]), hmm)
         lengths = np.fromiter(map(len, tokens), dtype=np.intp, count=len(tokens))
         cuts = lengths.cumsum() - lengths
         if done + reach >= codes.size:
