@@ -7,25 +7,28 @@ from dataclasses import dataclass
 
 from selectolax.lexbor import LexborHTMLParser
 
-_DECLARATIONS = "title,meta[content],base[href]"
+_DECLARATIONS = "title,meta[content],base[href],link[rel=canonical][href]"
 _SEPARATORS = re.compile(r"[,，;；、|\n]")
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Each empty where the page says nothing. language: of `<html lang>`, None where absent."""
+    """Each empty where the page says nothing. language: of `<html lang>`, None where absent. canonical: the address
+    that the page calls its own, as written.
+    """
 
     title: str
     description: str
     keywords: tuple[str, ...]
     language: str | None
     base: str
+    canonical: str = ""
 
 
 def read_head(tree: LexborHTMLParser) -> Head:
     """Read the declarations of the head or, where it has no title, of the whole page."""
     declared: dict[str, str] = {}
-    title = base = None
+    title = base = canonical = None
     head = tree.head
     nodes = head.css(_DECLARATIONS) if head is not None else []
     if not any(node.tag == "title" for node in nodes):
@@ -37,6 +40,8 @@ def read_head(tree: LexborHTMLParser) -> Head:
             declared.setdefault(name, attributes.get("content") or "")
         elif node.tag == "base":
             base = base or attributes.get("href")
+        elif node.tag == "link":
+            canonical = canonical or attributes.get("href")
         # a title may also stand in an svg drawing
         elif title is None and node.parent is not None and node.parent.tag in {"head", "body"}:
             title = _tidied(node.text())
@@ -47,6 +52,7 @@ def read_head(tree: LexborHTMLParser) -> Head:
         keywords=tuple(filter(None, map(_tidied, _SEPARATORS.split(declared.get("keywords", ""))))),
         language=language.strip() or None if language else None,
         base=base or "",
+        canonical=(canonical or "").strip(),
     )
 
 

@@ -73,6 +73,8 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
         ),
         language=head.language or language_by_script(body),
         fallback=winners.fallback,
+        address=addresses.page,
+        canonical=addresses.resolve(head.canonical) if head.canonical else "",
     )
 
 

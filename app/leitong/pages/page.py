@@ -97,6 +97,7 @@ class Page:
 
     fallback: no block won, so the body is all text outside blocks that look like navigation.
     declared_keywords: from the meta tag; never used as computed keywords.
+    address: where the page was saved from, or ""; canonical: the address that it calls its own, or "" (S04).
     blocks, links, images, layout: behave as tuples, but those of an HTML page are made when first read (pages/later).
     """
 
@@ -112,3 +113,5 @@ class Page:
     layout: LayoutProfile
     language: str | None = None
     fallback: bool = False
+    address: str = ""
+    canonical: str = ""
