@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 JACCARD_PARTIAL = 0.2
 CONTAINMENT_PARTIAL = 0.5
 JACCARD_NEAR = 0.5
@@ -15,6 +17,25 @@ LAYOUT_SIMILAR = 0.9
 CONTAINED = 0.85
 # a text is a part of another, and not the same text, where it is shorter by more than this
 CONTAINED_LENGTH = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a person may set otherwise for one pair; as it stands, what every scan and comparison decides by.
+
+    Shares and cosines are 0–1. bits: differing bits of a candidate, of 64; None: by the number of words (M4).
+    """
+
+    jaccard_near: float = JACCARD_NEAR
+    jaccard_partial: float = JACCARD_PARTIAL
+    containment_partial: float = CONTAINMENT_PARTIAL
+    cosine_near: float = COSINE_NEAR
+    cosine_related: float = COSINE_RELATED
+    layout_similar: float = LAYOUT_SIMILAR
+    bits: int | None = None
+
+
+DEFAULTS = Limits()
 
 _STRICT = ((250, 3), (60, 6), (15, 8))
 _CANDIDATE = ((250, 10), (60, 11), (15, 12), (8, 14))
