@@ -60,7 +60,11 @@ def analyse(source: Path | str | Document) -> Analysis:
     Raises a LeitongError that names the source and the reason.
     """
     document = _document(source)
-    page = structure(document)
+    return analysis_of(document, structure(document))
+
+
+def analysis_of(document: Document, page: Page) -> Analysis:
+    """The same of a document that was understood as a page already."""
     words = segment(page.body)
     units = units_of(page.body)
     keywords = keywords_of(words)

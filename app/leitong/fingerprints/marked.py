@@ -27,4 +27,5 @@ def marked_units(text: str, units: Units) -> Marked:
 
 
 def _capitals(codes: Codes) -> NDArray[np.bool_]:
-    return np.fromiter(map(str.isupper, text_of(codes)), dtype=bool, count=codes.size)
+    few, places = np.unique(codes, return_inverse=True)
+    return np.fromiter(map(str.isupper, text_of(few)), dtype=bool, count=few.size)[places]

@@ -5,20 +5,47 @@ from __future__ import annotations
 from pathlib import PurePath
 
 from leitong.analysis import Analysis
+from leitong.documents.document import Document
 from leitong.fingerprints.make import WORDS_RECIPE
 from leitong.library.records import Print
-from leitong.library.sketches import sketch_of
+from leitong.library.sketches import Sketch, sketch_of
+from leitong.pages.page import Page
+from leitong.pages.script import language_by_script
+from leitong.words.language import language_of
 
 RECIPE = "/".join(
-    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "1")
+    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "2")
 )
 """How prints are made. Raise its last number whenever anything before a sketch changes its outcome: libraries are
 then read again, never mixed."""
-_KEYWORDS = 20
+KEYWORDS = 20
+"""The heaviest ones are kept."""
 
 
 def print_of(analysis: Analysis) -> Print:
-    document, page, simhash = analysis.document, analysis.page, analysis.fingerprints.words
+    fingerprints = analysis.fingerprints
+    return print_made(
+        analysis.document,
+        analysis.page,
+        language=told_language(language_of(analysis.text), analysis.page),
+        letters=fingerprints.letters,
+        simhash=fingerprints.words.value if fingerprints.words else None,
+        sketch=sketch_of(analysis),
+        keywords=tuple((keyword.term, keyword.weight) for keyword in analysis.keywords[:KEYWORDS]),
+    )
+
+
+def print_made(
+    document: Document,
+    page: Page,
+    *,
+    language: str | None,
+    letters: int,
+    simhash: int | None,
+    sketch: Sketch,
+    keywords: tuple[tuple[str, float], ...],
+) -> Print:
+    """The print of a document of which the rest is known."""
     return Print(
         sha256=document.sha256,
         suffix=suffix_of(document.source),
@@ -27,13 +54,20 @@ def print_of(analysis: Analysis) -> Print:
         format=document.format.value,
         encoding=document.encoding,
         title=document.title or page.content_title or page.title,
-        language=page.language,
-        letters=analysis.fingerprints.letters,
-        simhash=simhash.value if simhash else None,
-        sketch=sketch_of(analysis),
-        keywords=tuple((keyword.term, keyword.weight) for keyword in analysis.keywords[:_KEYWORDS]),
+        language=language,
+        letters=letters,
+        simhash=simhash,
+        sketch=sketch,
+        keywords=keywords,
         links=tuple((link.url, link.anchor) for link in page.links if not link.fragment),
     )
+
+
+def told_language(detected: str, page: Page) -> str | None:
+    """The language that the text shows, or else what the page declares, but not what was guessed by script alone."""
+    if detected:
+        return detected
+    return None if page.language == language_by_script(page.body) else page.language
 
 
 def suffix_of(source: str) -> str:

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 # Letters of a sampled run. Six Chinese or twelve other letters are two or three words: shorter runs stand in too many
 # documents, longer ones do not survive a typing error in every twentieth letter
-_WIDE_RUN, _RUN = 6, 12
+WIDE_RUN, RUN = 6, 12
 # One run in eight: with 1 in 4 no more variants are found, with 1 in 16 those of short texts are missed
-_SAMPLED_BELOW = np.uint64(2**61)
+SAMPLED_BELOW = np.uint64(2**61)
 # Short texts give more than one in eight
-_LEAST = 16
+LEAST = 16
 # Words that OCR has torn apart or typing errors have spoilt are still alike letter by letter. Chinese needs no second
 # look: its units are letters
-_SHORT_RUN = 5
-_SHORT_SAMPLED_BELOW = np.uint64(2**62)
-_SHORT_LEAST = 64
+SHORT_RUN = 5
+SHORT_SAMPLED_BELOW = np.uint64(2**62)
+SHORT_LEAST = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,13 @@ class Sketches:
     @property
     def samples(self) -> Samples:
         return samples_of(
-            self.sample >> np.uint64(32), self.sample_bounds, int(_SAMPLED_BELOW >> np.uint64(32)), _LEAST
+            self.sample >> np.uint64(32), self.sample_bounds, int(SAMPLED_BELOW >> np.uint64(32)), LEAST
         )
 
     @property
     def letter_samples(self) -> Samples:
-        below = int(_SHORT_SAMPLED_BELOW >> np.uint64(32))
-        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, _SHORT_LEAST)
+        below = int(SHORT_SAMPLED_BELOW >> np.uint64(32))
+        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, SHORT_LEAST)
 
     def units_of(self, document: int) -> NDArray[np.uint32]:
         return self.units[self.unit_bounds[document] : self.unit_bounds[document + 1]]
@@ -126,24 +126,29 @@ def _letters(text: str) -> tuple[Codes, NDArray[np.bool_]]:
 
 def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
     mixed = mix(letters.astype(np.uint64))
-    runs = np.concatenate([_runs(mixed, _WIDE_RUN, wide), _runs(mixed, _RUN, ~wide)])
-    return _least(runs, _SAMPLED_BELOW, _LEAST)
+    runs = np.concatenate([_runs(mixed, WIDE_RUN, wide), _runs(mixed, RUN, ~wide)])
+    return _least(runs, SAMPLED_BELOW, LEAST)
 
 
 def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
-    runs = _runs(mix(letters.astype(np.uint64)), _SHORT_RUN, ~wide)
-    halves = (_least(runs, _SHORT_SAMPLED_BELOW, _SHORT_LEAST) >> np.uint64(32)).astype(np.uint32)
-    return halves[np.append(True, halves[1:] != halves[:-1])] if halves.size else halves
+    runs = _runs(mix(letters.astype(np.uint64)), SHORT_RUN, ~wide)
+    return halves(_least(runs, SHORT_SAMPLED_BELOW, SHORT_LEAST))
+
+
+def halves(runs: NDArray[np.uint64]) -> NDArray[np.uint32]:
+    """The upper halves of ascending hashes, each once."""
+    tops = (runs >> np.uint64(32)).astype(np.uint32)
+    return tops[np.append(True, tops[1:] != tops[:-1])] if tops.size else tops
 
 
 def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:
     """The different runs below a bound, or the `least` smallest ones where those are more; ascending."""
     # All are sorted only where the few below the bound do not suffice
-    few = _different(runs[runs < below])
-    return few if few.size >= least else _different(runs)[:least]
+    few = different(runs[runs < below])
+    return few if few.size >= least else different(runs)[:least]
 
 
-def _different(runs: NDArray[np.uint64]) -> NDArray[np.uint64]:
+def different(runs: NDArray[np.uint64]) -> NDArray[np.uint64]:
     runs = np.sort(runs)
     return runs[np.append(True, runs[1:] != runs[:-1])] if runs.size else runs
 

@@ -23,7 +23,7 @@ _DIED = QT_TRANSLATE_NOOP(
     "Core", "The process that read it died: it takes too much memory, or breaks a parser."
 )
 _BYTES_AT_ONCE = 256 * 1024
-_FILES_AT_ONCE = 16
+_FILES_AT_ONCE = 32
 _LOOK_EVERY = 0.05
 _MOST_PROCESSES = 32
 

@@ -9,18 +9,24 @@ import multiprocessing.connection
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from threading import Thread
 from typing import IO
 
-from leitong.analysis import analyse
+from leitong.analysis import analyse, analysis_of
+from leitong.documents.document import Document
 from leitong.documents.files import read_file
 from leitong.documents.limits import DEFAULT
 from leitong.documents.load import document_of, pasted
 from leitong.errors import LeitongError, SourceNotFound
+from leitong.library.many import prints_of
 from leitong.library.prints import print_of
-from leitong.library.records import Reading
+from leitong.library.records import Print, Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.pages.page import Page
+from leitong.pages.structure import structure
 from leitong.scan.tasks import Bounds, Task
 
 _EVERYTHING = "临江市图书馆今天宣布，開放時間延長。The library stays open until ten, cafés included."
@@ -36,7 +42,9 @@ def prepare(bounds: Bounds) -> None:
     Thread(target=_end_with_parent, daemon=True).start()
     _bound_memory(bounds.memory_bytes)
     # dictionaries and tables are loaded at their first use, which must not count as the time of a file
-    print_of(analyse(pasted(_EVERYTHING)))
+    document = pasted(_EVERYTHING)
+    print_of(analyse(document))
+    prints_of([(document, structure(document))] * 2)
 
 
 def ready() -> None:
@@ -45,22 +53,40 @@ def ready() -> None:
 
 def read_within(tasks: Sequence[Task], bounds: Bounds) -> list[Reading]:
     """`read`, but a file that takes too long ends this process; only for processes that `prepare` has made."""
-    readings: list[Reading] = []
     with _nowhere() as nowhere:
-        for task in tasks:
-            # a watch in C: it works where a parser in C holds on to the interpreter
-            faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
-            readings += read((task,))
+        # a watch in C: it works where a parser in C holds on to the interpreter
+        watch = partial(faulthandler.dump_traceback_later, bounds.seconds, exit=True, file=nowhere)
+        readings = read(tasks, watch)
         faulthandler.cancel_dump_traceback_later()
     return readings
 
 
-def read(tasks: Sequence[Task]) -> list[Reading]:
-    """One reading for each task, in order; never raises because of what is in a file."""
-    return [_read(task) for task in tasks]
+def read(tasks: Sequence[Task], before_each: Callable[[], None] = lambda: None) -> list[Reading]:
+    """One reading for each task, in order; never raises because of what is in a file.
+
+    before_each: called before each file is opened, and before what was found in several is signed together.
+    """
+    begun: list[Reading | _Begun] = []
+    for task in tasks:
+        before_each()
+        begun.append(_begun(task))
+    before_each()
+    prints = iter(
+        _signed([(one.document, one.page) for one in begun if isinstance(one, _Begun)], before_each)
+    )
+    return [one if isinstance(one, Reading) else _finished(one, next(prints)) for one in begun]
 
 
-def _read(task: Task) -> Reading:
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A file that was understood, and is still to be signed."""
+
+    task: Task
+    document: Document
+    page: Page
+
+
+def _begun(task: Task) -> Reading | _Begun:
     digest: str | None = None
     try:
         data = read_file(task.path, DEFAULT)
@@ -68,19 +94,46 @@ def _read(task: Task) -> Reading:
         if digest in task.known:
             return Reading(task.path, task.role, task.stamp, digest, known=True)
         document = document_of(str(task.path), data, task.path.name)
-        del data
-        return Reading(task.path, task.role, task.stamp, digest, print_of(analyse(document)))
+        return _Begun(task, document, structure(document))
     except SourceNotFound as error:
         return _refused(task, digest, error.reason, passing=True)
     except LeitongError as error:
         return _refused(task, digest, error.reason)
-    except MemoryError:
-        return _refused(task, digest, Message(_TOO_MUCH_MEMORY))
     except Exception as error:
         # one file must not end the work on a thousand others
-        return _refused(
-            task, digest, Message(_OWN_FAULT, {"kind": type(error).__name__, "detail": str(error)})
-        )
+        return _refused(task, digest, _fault(error))
+
+
+def _signed(read: Sequence[tuple[Document, Page]], before_each: Callable[[], None]) -> list[Print | Message]:
+    """The print of each, or why there is none."""
+    try:
+        return list(prints_of(read))
+    except Exception:
+        # one of them is to blame, and is found alone
+        return [_signed_alone(document, page, before_each) for document, page in read]
+
+
+def _signed_alone(document: Document, page: Page, before_each: Callable[[], None]) -> Print | Message:
+    before_each()
+    try:
+        return print_of(analysis_of(document, page))
+    except LeitongError as error:
+        return error.reason
+    except Exception as error:
+        return _fault(error)
+
+
+def _finished(begun: _Begun, print_: Print | Message) -> Reading:
+    digest = begun.document.sha256
+    if isinstance(print_, Message):
+        return _refused(begun.task, digest, print_)
+    return Reading(begun.task.path, begun.task.role, begun.task.stamp, digest, print_)
+
+
+def _fault(error: Exception) -> Message:
+    if isinstance(error, MemoryError):
+        return Message(_TOO_MUCH_MEMORY)
+    return Message(_OWN_FAULT, {"kind": type(error).__name__, "detail": str(error)})
 
 
 def _refused(task: Task, digest: str | None, reason: Message, *, passing: bool = False) -> Reading:

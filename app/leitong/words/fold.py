@@ -13,7 +13,7 @@ from html import unescape
 import numpy as np
 
 from leitong.resources import resource
-from leitong.words.characters import CODE_POINTS, COMBINING, EXPANDS, HIDDEN, WIDE, Table, nfkc_table
+from leitong.words.characters import CODE_POINTS, COMBINING, EXPANDS, HIDDEN, WIDE, Codes, Table, nfkc_table
 from leitong.words.lookalikes import unmasked
 from leitong.words.normalise import Normalised, rewrite
 
@@ -41,6 +41,16 @@ def fold(text: str) -> Normalised:
 def still_masked(text: str) -> Normalised:
     """The folded form as it is while letters of other scripts still pass for Latin ones."""
     return rewrite(text, fold_table(), HIDDEN, _folded)
+
+
+def is_turned(text: str) -> bool:
+    """Whether a stretch of it may be shown backwards."""
+    return _OVERRIDE in text
+
+
+def has_markup(text: str) -> bool:
+    """Whether left-over line breaks or entities of HTML stand in it."""
+    return ("&" in text or "<" in text) and _MARKUP.search(text) is not None
 
 
 def _fold(text: str) -> Normalised:
@@ -104,18 +114,24 @@ def fold_table() -> Table:
     """The NFKC table, then case folding, then simplifying."""
     nfkc = nfkc_table()
     flags, target = nfkc.flags.copy(), nfkc.target.copy()
-    simplified = np.arange(CODE_POINTS, dtype=np.uint32)
-    simplified[_CURLY] = _APOSTROPHE
-    simplified[list(_simplified())] = [ord(form) for form in _simplified().values()]
-    for code in _cased():
+    simple = simple_forms()
+    for code in cased():
         form = unicodedata.normalize("NFKC", chr(target[code]).casefold())
         target[code] = ord(form[0])
         if len(form) > 1:
             flags[code] |= EXPANDS
-    return Table(flags, simplified[target])
+    return Table(flags, simple[target])
 
 
-def _cased() -> tuple[int, ...]:
+def simple_forms() -> Codes:
+    """What each code point is once traditional characters are simplified, and apostrophes straight."""
+    forms = np.arange(CODE_POINTS, dtype=np.uint32)
+    forms[_CURLY] = _APOSTROPHE
+    forms[list(_simplified())] = [ord(form) for form in _simplified().values()]
+    return forms
+
+
+def cased() -> tuple[int, ...]:
     """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
     nfkc = nfkc_table()
     plain = (nfkc.flags & (COMBINING | WIDE)) == 0

@@ -32,13 +32,13 @@ class ContentWords:
 
 
 @dataclass(frozen=True, slots=True)
-class _Weighed:
-    """What is known of a vocabulary before anything is counted. chosen: places in it, shape (n,)."""
+class Weighed:
+    """What is known of a vocabulary before anything is counted. says: which terms can be keywords; idf: of all in
+    thousandths; shape (n,) each.
+    """
 
-    terms: tuple[str, ...]
-    chosen: NDArray[np.intp]
+    says: NDArray[np.bool_]
     idf: NDArray[np.int64]
-    only_stop_words: bool
 
 
 def keywords_of(words: Words) -> tuple[Keyword, ...]:
@@ -68,28 +68,27 @@ def levels(scores: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.int64]
 
 def content_words(words: Words) -> ContentWords:
     """The words that say something: not stop words, not numbers, single characters only from a list; or all words."""
-    weighed = _weighed(words.vocabulary)
-    return ContentWords(weighed.terms, words.counts[weighed.chosen], weighed.idf, weighed.only_stop_words)
+    known = weighed(words.vocabulary)
+    found = bool(known.says.any())
+    chosen = np.flatnonzero(known.says) if found else np.arange(known.says.size)
+    terms = tuple(map(words.vocabulary.__getitem__, chosen.tolist()))
+    return ContentWords(terms, words.counts[chosen], known.idf[chosen], bool(terms) and not found)
 
 
 @lru_cache(maxsize=1)  # keywords and fingerprint of a text ask one after the other
-def _weighed(vocabulary: tuple[str, ...]) -> _Weighed:
+def weighed(vocabulary: tuple[str, ...]) -> Weighed:
+    """What the terms of a vocabulary say and weigh, whatever text they stand in."""
     if not vocabulary:
-        return _Weighed((), np.empty(0, dtype=np.intp), np.empty(0, dtype=np.int64), only_stop_words=False)
+        return Weighed(np.empty(0, dtype=bool), np.empty(0, dtype=np.int64))
     size = len(vocabulary)
     lengths = np.fromiter(map(len, vocabulary), dtype=np.intp, count=size)
     codes = codes_of("".join(vocabulary))
     firsts = np.cumsum(lengths) - lengths
-    heard = ~np.fromiter(map(stop_words().__contains__, vocabulary), dtype=bool, count=size)
-    heard &= ~_numbers(codes, firsts)
-    for single in np.flatnonzero(heard & (lengths == 1)).tolist():
-        heard[single] = vocabulary[single] in single_words()
-    found = bool(heard.any())
-    chosen = np.flatnonzero(heard) if found else np.arange(size)
-    idf = idf_of_hashes(hash_runs(codes, firsts, lengths))[chosen]
-    return _Weighed(
-        tuple(map(vocabulary.__getitem__, chosen.tolist())), chosen, idf, only_stop_words=not found
-    )
+    says = ~np.fromiter(map(stop_words().__contains__, vocabulary), dtype=bool, count=size)
+    says &= ~_numbers(codes, firsts)
+    for single in np.flatnonzero(says & (lengths == 1)).tolist():
+        says[single] = vocabulary[single] in single_words()
+    return Weighed(says, idf_of_hashes(hash_runs(codes, firsts, lengths)))
 
 
 def _numbers(codes: Codes, firsts: NDArray[np.intp]) -> NDArray[np.bool_]:

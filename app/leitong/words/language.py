@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-import numpy as np
+from functools import cache
 
-from leitong.words.characters import ALNUM, DIGIT, HAN, HANGUL, HIRAGANA, KATAKANA, codes_of, nfkc_table
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.words.characters import (
+    ALNUM,
+    CODE_POINTS,
+    DIGIT,
+    HAN,
+    HANGUL,
+    HIRAGANA,
+    KATAKANA,
+    Codes,
+    codes_of,
+    nfkc_table,
+)
 from leitong.words.idf import UNKNOWN, idf_thousandths
 from leitong.words.segment import segment
 from leitong.words.stopwords import english_stop_words
 
-_LOOKED_AT = 20_000
+LOOKED_AT = 20_000
+"""Characters of a text that are enough to tell."""
 _LEAST_SHARE = 0.1
+# Classes of letters; those from _OTHERS on are of one script that most often means one language
+_NONE, _HAN, _KANA, _HANGUL, _PLAIN, _ACCENTED, _OTHERS = range(7)
 # First and last + 1 code point of a script, and the language it most often means
 _SCRIPTS = (
     (0x0400, 0x0530, "ru"),
@@ -20,6 +37,9 @@ _SCRIPTS = (
     (0x0900, 0x0980, "hi"),
     (0x0E00, 0x0E80, "th"),
 )
+CLASSES = _OTHERS + len(_SCRIPTS)
+
+Counts = NDArray[np.int64]
 
 
 def language_of(text: str) -> str:
@@ -28,29 +48,24 @@ def language_of(text: str) -> str:
     A Han, kana or Hangul character weighs as much as three letters, about what it says. Japanese is Han with at
     least one kana in ten; of languages in Latin letters only English is named.
     """
-    sample = text[:_LOOKED_AT]
-    codes = codes_of(sample)
-    flags = nfkc_table().flags[codes]
-    kana = _count(flags, HIRAGANA | KATAKANA)
-    han = _count(flags, HAN)
-    east = {"ja": kana + han, "zh": 0} if kana > _LEAST_SHARE * (kana + han) else {"zh": han}
-    amounts = {language: 3 * amount for language, amount in east.items()}
-    amounts["ko"] = 3 * _count(flags, HANGUL)
-    for first, last, language in _SCRIPTS:
-        amounts[language] = int(np.count_nonzero((codes >= first) & (codes < last)))
-    letters = _count(flags, ALNUM) - _count(flags, DIGIT)
-    others = letters - kana - han - _count(flags, HANGUL) - sum(amounts[name] for _, _, name in _SCRIPTS)
-    amounts["latin"] = others
-    language = max(amounts, key=lambda name: amounts[name])
-    if amounts[language] == 0:
-        return ""
-    return _latin_language(sample) if language == "latin" else language
+    sample = text[:LOOKED_AT]
+    counts = np.bincount(letter_classes(codes_of(sample)), minlength=CLASSES)
+    language = language_by_letters(counts)
+    if language is not None:
+        return language
+    words = segment(sample)
+    stops = np.fromiter(map(english_stop_words().__contains__, words.vocabulary), bool, len(words.vocabulary))
+    spelled = tuple(term for term in words.vocabulary if term.isalpha())
+    known = np.count_nonzero(idf_thousandths(spelled) != UNKNOWN)
+    return english_or_not(
+        counts, int(words.counts[stops].sum()) / max(len(words), 1), known / max(len(spelled), 1)
+    )
 
 
 def languages_in(text: str) -> tuple[str, ...]:
     """The languages of a text's first lines that at least a tenth of it is in, most first; several: a mixed text."""
     counts: dict[str, int] = {}
-    for line in text[:_LOOKED_AT].splitlines():
+    for line in text[:LOOKED_AT].splitlines():
         language = language_of(line)
         counts[language] = counts.get(language, 0) + len(line)
     least = _LEAST_SHARE * sum(counts.values())
@@ -60,21 +75,49 @@ def languages_in(text: str) -> tuple[str, ...]:
     )
 
 
-def _count(flags: np.ndarray[tuple[int], np.dtype[np.uint16]], bits: int) -> int:
-    return int(np.count_nonzero(flags & np.uint16(bits)))
+def letter_classes(codes: Codes) -> NDArray[np.uint8]:
+    """The class of each character, below CLASSES: what kind of letter it is, if it is one."""
+    return _classes()[codes]
 
 
-def _latin_language(sample: str) -> str:
+def language_by_letters(counts: Counts) -> str | None:
+    """The language that letters alone tell, "" where there is none; None for Latin letters.
+
+    counts: of the letters of each class, shape (CLASSES,).
+    """
+    han, kana = int(counts[_HAN]), int(counts[_KANA])
+    amounts = {"ja": 3 * (kana + han)} if kana > _LEAST_SHARE * (kana + han) else {"zh": 3 * han}
+    amounts["ko"] = 3 * int(counts[_HANGUL])
+    for number, (_, _, language) in enumerate(_SCRIPTS, _OTHERS):
+        amounts[language] = int(counts[number])
+    amounts["latin"] = int(counts[_PLAIN] + counts[_ACCENTED])
+    language = max(amounts, key=lambda name: amounts[name])
+    if amounts[language] == 0:
+        return ""
+    return None if language == "latin" else language
+
+
+def english_or_not(counts: Counts, stop_share: float, known_share: float) -> str:
     """English where one word in five is an English stop word, or where the letters are plain and most words English.
 
-    The second is for telegrams, tables and titles, which have few stop words.
+    The second is for telegrams, tables and titles, which have few stop words. counts: as above. stop_share: of all
+    words; known_share: of the different ones spelt with letters.
     """
-    words = segment(sample)
-    stops = english_stop_words()
-    share = sum(term in stops for term in words.terms) / max(len(words), 1)
-    if share >= 0.2:
+    if stop_share >= 0.2:
         return "en"
-    accented = sum(not character.isascii() and character.isalpha() for character in sample)
-    spelled = tuple(term for term in words.vocabulary if term.isalpha())
-    known = np.count_nonzero(idf_thousandths(spelled) != UNKNOWN) / max(len(spelled), 1)
-    return "en" if accented * 200 <= len(sample) and known >= 0.6 else ""
+    plain = counts[_ACCENTED] * 200 <= counts[_PLAIN]
+    return "en" if plain and known_share >= 0.6 else ""
+
+
+@cache
+def _classes() -> NDArray[np.uint8]:
+    flags = nfkc_table().flags
+    classes = np.full(CODE_POINTS, _NONE, dtype=np.uint8)
+    letters = ((flags & ALNUM) > 0) & ((flags & DIGIT) == 0)
+    classes[letters] = _ACCENTED
+    classes[:128][letters[:128]] = _PLAIN
+    for number, (first, last, _) in enumerate(_SCRIPTS, _OTHERS):
+        classes[first:last] = number
+    for bits, number in ((HAN, _HAN), (HIRAGANA | KATAKANA, _KANA), (HANGUL, _HANGUL)):
+        classes[(flags & np.uint16(bits)) > 0] = number
+    return classes

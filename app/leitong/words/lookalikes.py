@@ -47,6 +47,11 @@ def _letters() -> _Letters:
     return _Letters(latin, script, twin)
 
 
+def has_lookalikes(codes: Codes) -> bool:
+    """Whether any of these code points is of a script whose letters may pass for Latin ones."""
+    return bool(_letters().script[codes].any())
+
+
 def disguised(folded: Normalised, text: str) -> Marks:
     """Which characters of a folded text pass for Latin letters, shape (n,). text: what it was folded from.
 

@@ -6,7 +6,7 @@ All work is done on arrays of code points; only characters that expand or combin
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -84,6 +84,20 @@ def letters(text: str) -> str:
         codes = table.target[codes]
         return _alnum(text_of(codes[(table.flags[codes] & ALNUM).astype(bool)]).casefold())
     return _alnum(norm(text).casefold())
+
+
+def letters_of_many(texts: Sequence[str], joined: str, starts: NDArray[np.int64]) -> list[str]:
+    """`letters` of each text. joined: all of them in one; starts: where each begins in it."""
+    table, codes = nfkc_table(), codes_of(joined)
+    hard = np.logical_or.reduceat((table.flags[codes] & np.uint16(COMBINING | EXPANDS)) > 0, starts)
+    simple = table.target[codes]
+    heard = (table.flags[simple] & ALNUM).astype(bool)
+    plain = text_of(simple[heard])
+    ends = np.cumsum(np.add.reduceat(heard, starts, dtype=np.int64)).tolist()
+    return [
+        letters(text) if is_hard else _alnum(plain[first:last].casefold())
+        for text, is_hard, first, last in zip(texts, hard.tolist(), [0, *ends[:-1]], ends, strict=True)
+    ]
 
 
 def _alnum(folded: str) -> str:
