@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from leitong.analysis import Analysis, analyse
     from leitong.compare.compare import compare
     from leitong.compare.comparison import Comparison, Kind, Measures, Passage, Verdict
+    from leitong.compare.rules import Rules, Template
     from leitong.documents.document import Document
     from leitong.documents.load import load, open_source, pasted
     from leitong.errors import (
@@ -45,8 +46,10 @@ __all__ = [
     "Message",
     "Passage",
     "ProtectedDocument",
+    "Rules",
     "SourceNotFound",
     "Span",
+    "Template",
     "UnsupportedFormat",
     "Verdict",
     "analyse",
@@ -60,6 +63,7 @@ __all__ = [
 _HOMES = {
     "leitong.analysis": ("Analysis", "analyse"),
     "leitong.compare.comparison": ("Comparison", "Kind", "Measures", "Passage", "Verdict"),
+    "leitong.compare.rules": ("Rules", "Template"),
     "leitong.documents.document": ("Document",),
     "leitong.documents.load": ("load", "open_source", "pasted"),
     "leitong.errors": (

@@ -14,14 +14,24 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
     from leitong.compare.comparison import Comparison
+    from leitong.compare.rules import Rules
 
 
 class _Room(ModuleType):
-    def __call__(self, a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: False) -> Comparison:
+    def __call__(
+        self,
+        a: Analysis,
+        b: Analysis,
+        cancelled: Callable[[], bool] = lambda: False,
+        *,
+        rules: Rules | None = None,
+    ) -> Comparison:
         """See `leitong.compare.compare.compare`."""
-        from leitong.compare.compare import compare  # noqa: PLC0415 - the room is imported by all that is in it
+        # the room is imported by all that is in it
+        from leitong.compare.compare import compare  # noqa: PLC0415
+        from leitong.compare.rules import USUAL  # noqa: PLC0415
 
-        return compare(a, b, cancelled)
+        return compare(a, b, cancelled, rules=rules or USUAL)
 
 
 sys.modules[__name__].__class__ = _Room

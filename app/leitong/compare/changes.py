@@ -61,11 +61,17 @@ class Changes:
 
 
 def changes_between(
-    a: Analysis, b: Analysis, passages: Sequence[Passage], literal_a: Marks, literal_b: Marks
+    a: Analysis,
+    b: Analysis,
+    passages: Sequence[Passage],
+    literal_a: Marks,
+    literal_b: Marks,
+    *,
+    as_words: bool = True,
 ) -> Changes:
     """Read the changes off the passages. Linear in the texts and the runs.
 
-    literal_a, literal_b: whether each unit lies in a run.
+    literal_a, literal_b: whether each unit lies in a run. as_words: words of the same letters are the same.
     """
     new_a, new_b = _new(a, literal_a), _new(b, literal_b)
     elsewhere = _in_both(_keys(a, new_a), _keys(b, new_b))
@@ -78,7 +84,7 @@ def changes_between(
         moved=moved,
         moved_lines=bool(moved) and _whole_lines(a, [passage.a for passage in moved]),
         moved_sentences=elsewhere,
-        edits=edits_inside(a, b, passages, new_a, new_b),
+        edits=edits_inside(a, b, passages, new_a, new_b, as_words=as_words),
         numbers=few,
         numbers_changed=1 - float(min(kept_a.mean(), kept_b.mean())) if few else 0.0,
     )

@@ -47,6 +47,11 @@ def change_clauses(changes: Changes) -> list[Message]:
             QT_TRANSLATE_NOOP("Core", "{n} places rewritten"),
         ),
         _left_out_and_inserted(len(edits.deletions), len(edits.insertions)),
+        _counted(
+            edits.spaces,
+            QT_TRANSLATE_NOOP("Core", "other white space in one place"),
+            QT_TRANSLATE_NOOP("Core", "other white space in {n} places"),
+        ),
     ]
     return [clause for clause in clauses if clause is not None]
 

@@ -11,16 +11,21 @@ from leitong.compare.evidence import evidence_of
 from leitong.compare.explanation import explain
 from leitong.compare.measures import measure
 from leitong.compare.passages import passages_of
+from leitong.compare.ruled import ruled
+from leitong.compare.rules import USUAL, Rules
+from leitong.compare.shortest import long_ones, measured_within
 from leitong.compare.verdict import verdict_on
 from leitong.errors import Cancelled
 from leitong.spans import Span
 
 
-def compare(a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: False) -> Comparison:
+def compare(
+    a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: False, *, rules: Rules = USUAL
+) -> Comparison:
     """Compare two analysed documents; time grows about linearly with their length.
 
-    cancelled: asked between the stages. Raises Cancelled once it says yes, and ValueError if the fingerprints
-    were made by different recipes.
+    cancelled: asked between the stages. rules: what does not count. Raises Cancelled once `cancelled` says yes, and
+    ValueError if the fingerprints were made by different recipes.
     """
 
     def check() -> None:
@@ -28,12 +33,19 @@ def compare(a: Analysis, b: Analysis, cancelled: Callable[[], bool] = lambda: Fa
             raise Cancelled
 
     check()
-    measures = measure(a, b)
+    one, other = ruled(a, rules), ruled(b, rules)
+    a, b = one.analysis, other.analysis
+    check()
+    measures = measure(a, b, by_letters=rules.as_words and not rules.shortest)
     check()
     passages = _equal_letters(a, b) or _either_way(a, b, check)
-    evidence = evidence_of(a, b, measures, passages, check)
+    if rules.shortest:
+        passages = long_ones(passages, rules.shortest)
+        measures = measured_within(measures, a, b, passages)
+    evidence = evidence_of(a, b, measures, passages, check, rules=rules)
     explanation = explain(a.fingerprints.words, b.fingerprints.words)
-    return Comparison(a, b, measures, verdict_on(evidence), passages, explanation)
+    verdict = verdict_on(evidence)
+    return Comparison(a, b, measures, verdict, passages, explanation, rules, one.template, other.template)
 
 
 def _equal_letters(a: Analysis, b: Analysis) -> tuple[Passage, ...]:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from leitong.compare.explanation import Explanation
+from leitong.compare.rules import USUAL, Rules
 from leitong.messages import Message
 from leitong.spans import Span
 
@@ -92,9 +93,14 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
+    """a, b: as the rules see them. template_a, template_b: where the template of the rules stands in each, in order."""
+
     a: Analysis
     b: Analysis
     measures: Measures
     verdict: Verdict
     passages: tuple[Passage, ...]
     explanation: Explanation | None
+    rules: Rules = USUAL
+    template_a: tuple[Span, ...] = ()
+    template_b: tuple[Span, ...] = ()

@@ -65,12 +65,16 @@ class Exchange(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Edits:
-    """deletions: in A, what B has not. insertions: in B. rewritten: longer stretches, in A and B."""
+    """deletions: in A, what B has not. insertions: in B. rewritten: longer stretches, in A and B.
+
+    spaces: how many exchanges are of white space alone; they are not among the others.
+    """
 
     exchanges: tuple[Exchange, ...]
     deletions: tuple[Span, ...]
     insertions: tuple[Span, ...]
     rewritten: tuple[tuple[Span, Span], ...]
+    spaces: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +98,18 @@ class _Side:
 
 
 def edits_inside(
-    a: Analysis, b: Analysis, passages: Sequence[Passage], new_a: Stretches, new_b: Stretches
+    a: Analysis,
+    b: Analysis,
+    passages: Sequence[Passage],
+    new_a: Stretches,
+    new_b: Stretches,
+    *,
+    as_words: bool = True,
 ) -> Edits:
     """Read the edits off the gaps between runs. Nothing is an edit where the texts share no passage.
 
     new_a, new_b: sentences that the other text has not; what lies in one is told by it and left out here.
+    as_words: words of the same letters are the same.
     """
     side_a, side_b = _gaps(a.units, b.units, len(a.text), len(b.text), passages)
     told_a, told_b = new_a.meet(side_a.starts, side_a.ends), new_b.meet(side_b.starts, side_b.ends)
@@ -106,11 +117,14 @@ def edits_inside(
     few = np.maximum(side_a.sizes, side_b.sizes) <= _WORDS
     exchanged = in_a & in_b & few & ~(told_a & told_b)
     rewritten = in_a & in_b & ~few & ~told_a & ~told_b
+    exchanges = _exchanges(a, b, side_a.take(exchanged), side_b.take(exchanged), as_words)
+    visible = tuple(one for one in exchanges if one.was != one.now)
     return Edits(
-        _exchanges(a, b, side_a.take(exchanged), side_b.take(exchanged)),
+        visible,
         side_a.spans(in_a & ~in_b & ~told_a),
         side_b.spans(in_b & ~in_a & ~told_b),
         tuple(zip(side_a.spans(rewritten), side_b.spans(rewritten), strict=True)),
+        len(exchanges) - len(visible),
     )
 
 
@@ -163,13 +177,15 @@ def _side(
     return _Side(first, last, starts, ends)
 
 
-def _exchanges(a: Analysis, b: Analysis, side_a: _Side, side_b: _Side) -> tuple[Exchange, ...]:
+def _exchanges(
+    a: Analysis, b: Analysis, side_a: _Side, side_b: _Side, as_words: bool
+) -> tuple[Exchange, ...]:
     """Both sides widened alike to the borders of words, where the texts around them agree."""
     left_a, right_a = _overhang(a.words, side_a)
     left_b, right_b = _overhang(b.words, side_b)
     left, right = np.maximum(left_a, left_b), np.maximum(right_a, right_b)
     # a unit for a unit is other letters; of more, a space may be all that differs
-    certain = (side_a.sizes == 1) & (side_b.sizes == 1)
+    certain = ((side_a.sizes == 1) & (side_b.sizes == 1)) | (not as_words)
     columns = (side_a.starts, side_a.ends, side_b.starts, side_b.ends, left, right, certain)
     done = []
     for start_a, end_a, start_b, end_b, before, after, differs in zip(

@@ -12,12 +12,8 @@ from leitong.compare.boxes import unit_weights
 from leitong.compare.changes import Changes, changes_between
 from leitong.compare.comparison import Measures, Passage
 from leitong.compare.coverage import share, share_within, within
-from leitong.compare.limits import (
-    CONTAINMENT_PARTIAL,
-    JACCARD_PARTIAL,
-    candidate_distance,
-    strict_distance,
-)
+from leitong.compare.limits import DEFAULTS, Limits, candidate_distance, strict_distance
+from leitong.compare.rules import USUAL, Rules
 from leitong.compare.template import filled_in_anew
 from leitong.fingerprints.marked import marked_units
 from leitong.pages.layout import layout_equal, layout_similarity
@@ -35,7 +31,9 @@ class Evidence:
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
     shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal_a, literal_b: that stand in runs.
     shared_weight: of the runs, a Han character 1, a word 2. length_ratio: shorter / longer, in units.
-    filled_in_anew: the same sentences with other numbers or names.
+    filled_in_anew: the same sentences with other numbers or names. by_rules: some things do not count.
+    limits: what all this is held against.
+    by_rules: other rules than usual were chosen.
     """
 
     measures: Measures
@@ -58,11 +56,15 @@ class Evidence:
     shared_weight: int
     length_ratio: float
     filled_in_anew: bool
+    by_rules: bool = False
+    limits: Limits = DEFAULTS
 
     @property
     def part(self) -> bool:
         """`Part` of S05: the important part is equal."""
-        return (self.measures.jaccard or 0) >= JACCARD_PARTIAL or self.containment >= CONTAINMENT_PARTIAL
+        return (
+            self.measures.jaccard or 0
+        ) >= self.limits.jaccard_partial or self.containment >= self.limits.containment_partial
 
     @property
     def literal(self) -> float:
@@ -81,13 +83,15 @@ def evidence_of(
     measures: Measures,
     passages: tuple[Passage, ...],
     check: Callable[[], None] = lambda: None,
+    *,
+    rules: Rules = USUAL,
 ) -> Evidence:
     literal_a = within(a.units, [run for passage in passages for run, _ in passage.runs])
     literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
-    changes = changes_between(a, b, passages, literal_a, literal_b)
+    changes = changes_between(a, b, passages, literal_a, literal_b, as_words=rules.as_words)
     check()
     # what shares less is not asked in a scan either
-    form = (measures.jaccard or 0) >= JACCARD_PARTIAL and filled_in_anew(
+    form = (measures.jaccard or 0) >= DEFAULTS.jaccard_partial and filled_in_anew(
         *(marked_units(one.text, one.units) for one in (a, b))
     )
     check()
@@ -114,4 +118,5 @@ def evidence_of(
         shared_weight=int(unit_weights(a.units)[literal_a].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
         filled_in_anew=form,
+        by_rules=not rules.usual,
     )

@@ -23,8 +23,11 @@ _LETTERS = 6
 _WINDOWS_ALIKE = 16
 
 
-def measure(a: Analysis, b: Analysis) -> Measures:
-    """All measures of the pair (S06). Raises ValueError if their fingerprints have different recipes."""
+def measure(a: Analysis, b: Analysis, *, by_letters: bool = True) -> Measures:
+    """All measures of the pair (S06). by_letters: letters may decide where words do not agree.
+
+    Raises ValueError if their fingerprints have different recipes.
+    """
     cosine, with_stop_words = term_cosine(a, b)
     resemblance, a_in_b, b_in_a = _of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
     windows = hamming(a.fingerprints.windows, b.fingerprints.windows)
@@ -38,7 +41,7 @@ def measure(a: Analysis, b: Analysis) -> Measures:
         containment_b_in_a=b_in_a,
         keywords=weighted_jaccard(keyword_weights(a.keywords), keyword_weights(b.keywords)),
         with_stop_words=with_stop_words,
-        letters=_of_letters(a, b, windows, resemblance),
+        letters=_of_letters(a, b, windows, resemblance) if by_letters else None,
     )
 
 
@@ -49,7 +52,7 @@ def _of_letters(a: Analysis, b: Analysis, windows: int | None, resemblance: floa
     """
     if windows is None or windows > _WINDOWS_ALIKE or (resemblance or 0) >= JACCARD_NEAR:
         return None
-    return jaccard(*(character_shingles(letters(one.text), _LETTERS) for one in (a, b)))
+    return jaccard(*(character_shingles(letters(one.fingerprints.text), _LETTERS) for one in (a, b)))
 
 
 def _of_shingles(a: Shingles | None, b: Shingles | None) -> tuple[float | None, float | None, float | None]:

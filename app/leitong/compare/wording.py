@@ -39,6 +39,8 @@ def sentence(kind: Kind, evidence: Evidence) -> Message:
 
 
 def _no_text(evidence: Evidence) -> Message:
+    if evidence.by_rules:
+        return _nothing_left(evidence)
     if evidence.no_text_a and evidence.no_text_b:
         return Message(
             QT_TRANSLATE_NOOP("Core", "Neither document has any text, so there is nothing to compare.")
@@ -52,7 +54,23 @@ def _no_text(evidence: Evidence) -> Message:
     )
 
 
+def _nothing_left(evidence: Evidence) -> Message:
+    if evidence.no_text_a and evidence.no_text_b:
+        return Message(
+            QT_TRANSLATE_NOOP("Core", "By the rules chosen nothing is left of either text to compare.")
+        )
+    if evidence.no_text_a:
+        return Message(
+            QT_TRANSLATE_NOOP("Core", "By the rules chosen nothing is left of the first text to compare.")
+        )
+    return Message(
+        QT_TRANSLATE_NOOP("Core", "By the rules chosen nothing is left of the second text to compare.")
+    )
+
+
 def _same_text(evidence: Evidence) -> Message:
+    if evidence.by_rules:
+        return Message(QT_TRANSLATE_NOOP("Core", "The same text by the rules chosen."))
     if not evidence.same_letters:
         return Message(
             QT_TRANSLATE_NOOP("Core", "The same text in other characters, traditional and simplified.")

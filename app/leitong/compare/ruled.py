@@ -1,0 +1,120 @@
+"""A document as the rules of a comparison see it: other words are equal, and some of its text is taken out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.analysis import Analysis
+from leitong.compare.rules import Rules
+from leitong.fingerprints.make import words_simhash
+from leitong.fingerprints.prints import Fingerprints
+from leitong.fingerprints.shingles import LENGTH, shingles_of
+from leitong.spans import Span
+from leitong.words.distinct_units import Distinct, distinct_units, number_marks
+from leitong.words.hashing import rolled
+from leitong.words.keywords import keywords_of
+from leitong.words.token import Units, Words
+from leitong.words.units import units_of
+
+Marks = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """analysis: of the same text, by the rules. template: where the template's text stands in it, in order."""
+
+    analysis: Analysis
+    template: tuple[Span, ...] = ()
+
+
+def ruled(analysis: Analysis, rules: Rules) -> Ruled:
+    """Words, units, keywords and fingerprints by the rules; the text and all offsets stay as they are.
+
+    Three units in a row that stand in the template are the template's, as in a library.
+    """
+    if replace(rules, shortest=0).usual:
+        return Ruled(analysis)
+    units = _units(analysis.text, rules, analysis.units)
+    covered = _of_template(units, rules)
+    spans = _spans(units, covered)
+    dropped = covered
+    if rules.ignore_numbers:
+        dropped = covered | number_marks(analysis.text, units)
+    gone = _spans(units, dropped)
+    units = _only(units, ~dropped)
+    words = _without(analysis.words, gone) if gone else analysis.words
+    fingerprints = Fingerprints(
+        content=sha256(units.hashes.tobytes()).hexdigest() if len(units) else None,
+        words=words_simhash(words),
+        shingles=shingles_of(units),
+        letters=analysis.fingerprints.letters if len(units) else 0,
+        text=_blanked(analysis.text, gone),
+    )
+    return Ruled(
+        replace(analysis, words=words, units=units, keywords=keywords_of(words), fingerprints=fingerprints),
+        spans,
+    )
+
+
+def _units(text: str, rules: Rules, units: Units) -> Units:
+    by = Distinct(
+        case=not rules.ignore_case,
+        width=not rules.ignore_width,
+        variants=not rules.ignore_variants,
+        punctuation=not rules.ignore_punctuation,
+        space=not rules.ignore_space,
+    )
+    return units if by == Distinct() else distinct_units(text, units, by)
+
+
+def _of_template(units: Units, rules: Rules) -> Marks:
+    covered = np.zeros(len(units), dtype=bool)
+    if rules.template is None or len(units) < LENGTH:
+        return covered
+    theirs = _units(rules.template.text, rules, units_of(rules.template.text))
+    if len(theirs) < LENGTH:
+        return covered
+    standing = np.isin(rolled(units.hashes, LENGTH), rolled(theirs.hashes, LENGTH))
+    for step in range(LENGTH):
+        covered[step : step + standing.size] |= standing
+    return covered
+
+
+def _spans(units: Units, marks: Marks) -> tuple[Span, ...]:
+    """Each run of marked units, from its first character to its last."""
+    edges = np.flatnonzero(np.diff(marks, prepend=False, append=False))
+    firsts, lasts = edges[::2], edges[1::2] - 1
+    return tuple(map(Span, units.starts[firsts].tolist(), units.ends[lasts].tolist()))
+
+
+def _only(units: Units, kept: Marks) -> Units:
+    return units if kept.all() else Units(units.hashes[kept], units.starts[kept], units.ends[kept])
+
+
+def _without(words: Words, gone: tuple[Span, ...]) -> Words:
+    """The words that begin in none of the spans."""
+    starts = np.array([span.start for span in gone])
+    ends = np.array([span.end for span in gone])
+    at = np.searchsorted(starts, words.starts, side="right") - 1
+    kept = (at < 0) | (words.starts >= ends[np.maximum(at, 0)])
+    found, first, ids = np.unique(words.ids[kept], return_index=True, return_inverse=True)
+    by_appearance = np.argsort(first)
+    number = np.empty_like(by_appearance)
+    number[by_appearance] = np.arange(by_appearance.size)
+    vocabulary = tuple(words.vocabulary[old] for old in found[by_appearance].tolist())
+    return Words(vocabulary, number[ids].astype(np.int32), words.starts[kept], words.ends[kept])
+
+
+def _blanked(text: str, gone: tuple[Span, ...]) -> str:
+    """The text with a space in the place of each of the spans."""
+    if not gone:
+        return text
+    befores = [0, *(span.end for span in gone)]
+    return " ".join(
+        text[start:end]
+        for start, end in zip(befores, [*(span.start for span in gone), len(text)], strict=True)
+    )

@@ -1,0 +1,56 @@
+"""What does not count when two texts are compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """What every document of a kind has in it. name: how the person knows it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """As they stand here they are those of every comparison and scan that names no others.
+
+    ignore_case: A and a. ignore_width: full-width and half-width forms, ligatures and the like. ignore_punctuation:
+    all marks and symbols. ignore_numbers: all that is written in digits. ignore_variants: traditional and simplified
+    characters. ignore_space: white space and line breaks. shortest: passages of fewer words (Chinese: characters) do
+    not count, and nothing that stands in no passage; 0: all do. template: its text is taken out of both documents.
+    """
+
+    ignore_case: bool = True
+    ignore_width: bool = True
+    ignore_punctuation: bool = True
+    ignore_numbers: bool = False
+    ignore_variants: bool = True
+    ignore_space: bool = True
+    shortest: int = 0
+    template: Template | None = None
+
+    def __post_init__(self) -> None:
+        if self.shortest < 0:
+            raise ValueError(f"a passage has at least 0 words, not {self.shortest}")
+
+    @property
+    def usual(self) -> bool:
+        """Whether nothing was chosen otherwise."""
+        return self == USUAL
+
+    @property
+    def as_words(self) -> bool:
+        """Whether words are equal exactly if they always are, so that a look at letters says the same."""
+        return (
+            self.ignore_case
+            and self.ignore_width
+            and self.ignore_punctuation
+            and self.ignore_variants
+            and self.ignore_space
+        )
+
+
+USUAL = Rules()
