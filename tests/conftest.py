@@ -14,3 +14,17 @@ def worked():
     """The worked examples of the specification by name, each with `inputs` and `expected`."""
     path = Path(__file__).parent / "fixtures" / "worked_examples.json"
     return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def trash(tmp_path_factory, monkeypatch):
+    """An empty trash of the test's own, as freedesktop.org has it; the person's is never touched."""
+    plat_other = pytest.importorskip("send2trash.plat_other", reason="no trash of freedesktop.org here")
+    home = tmp_path_factory.mktemp("home")
+    data = home / "data"
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setattr(plat_other, "XDG_DATA_HOME", os.fsencode(data))
+    monkeypatch.setattr(plat_other, "HOMETRASH_B", os.fsencode(data / "Trash"))
+    monkeypatch.setattr("send2trash.send2trash", plat_other.send2trash)
+    return data / "Trash"

@@ -16,6 +16,8 @@ from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
 from leitong.library.clustering import THRESHOLD, clusters_of
 from leitong.library.database import IN_MEMORY, connect, connect_to_read
+from leitong.library.file_actions import FileActions
+from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
 from leitong.library.matching import match, nearest
 from leitong.library.prints import print_of
@@ -40,7 +42,7 @@ _NO_TEXT = QT_TRANSLATE_NOOP(
 NOT_A_DUPLICATE = "not-a-duplicate"
 
 
-class Library:
+class Library(FileActions):
     """One library file, open. Use it as a context manager, from one thread at a time."""
 
     def __init__(self, store: Store, source: str, lock: FileLock | None = None) -> None:
@@ -53,7 +55,8 @@ class Library:
     def open(cls, path: Path | str | None = None, *, read_only: bool = False) -> Library:
         """The library at `path`, made if there is none (unless `read_only`); None: one in memory.
 
-        One program at a time may have it open for writing; readers are not kept out.
+        One program at a time may have it open for writing; readers are not kept out. A file action that was
+        interrupted is completed or rolled back now.
         Raises LibraryUnusable (in use, not writable, no such file), or LibraryDamaged.
         """
         if path is None:
@@ -63,7 +66,9 @@ class Library:
             return cls(Store(connect_to_read(path), str(path)), str(path))
         lock = lock_of(path)
         try:
-            return cls(Store(connect(path), str(path)), str(path), lock)
+            library = cls(Store(connect(path), str(path)), str(path), lock)
+            settle_interrupted(library.store)
+            return library
         except BaseException:
             lock.release()
             raise

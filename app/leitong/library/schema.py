@@ -91,5 +91,84 @@ STEPS = (
         PRIMARY KEY (a, b)
     ) WITHOUT ROWID;
     """,
+    # The journal of what was done to files. A file is written down before it is touched, and again afterwards; `state`
+    # says what stands if nothing came afterwards.
+    """
+    CREATE TABLE actions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        action TEXT NOT NULL,
+        begun_at TEXT NOT NULL,
+        folder BLOB
+    );
+    CREATE TABLE acts (
+        entry INTEGER NOT NULL REFERENCES actions (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        path BLOB NOT NULL,
+        sha256 TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        mtime_ns INTEGER NOT NULL,
+        device INTEGER NOT NULL,
+        inode INTEGER NOT NULL,
+        kept BLOB NOT NULL,
+        spare TEXT NOT NULL,
+        mode INTEGER NOT NULL,
+        target BLOB,
+        link TEXT,
+        reason TEXT,
+        PRIMARY KEY (entry, place)
+    ) WITHOUT ROWID;
+    CREATE INDEX acts_interrupted ON acts (entry, place) WHERE state IN ('begun', 'undoing');
+    """,
+    # What was understood of each print (S04), and what is made of all of them together when it is first asked for:
+    # where each file stands (its text's speaker, its rank), the keys by which each method proposes pairs, and which
+    # files are known to be copies, also after they were forgotten.
+    """
+    CREATE TABLE pages (
+        print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
+        page BLOB NOT NULL
+    );
+    CREATE TABLE standings (
+        document INTEGER PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
+        speaker INTEGER NOT NULL,
+        type INTEGER NOT NULL,
+        rank REAL NOT NULL,
+        links_in INTEGER NOT NULL,
+        links_out INTEGER NOT NULL,
+        copies INTEGER NOT NULL
+    );
+    CREATE INDEX standings_by_speaker ON standings (speaker);
+    CREATE TABLE keyed (
+        print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
+        weights TEXT NOT NULL
+    );
+    CREATE TABLE method_keys (
+        method TEXT NOT NULL,
+        key BLOB NOT NULL,
+        print INTEGER NOT NULL REFERENCES prints (id) ON DELETE CASCADE,
+        PRIMARY KEY (method, key, print)
+    ) WITHOUT ROWID;
+    CREATE INDEX method_keys_by_print ON method_keys (print);
+    CREATE TABLE pictures (
+        print INTEGER NOT NULL REFERENCES prints (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        sha256 TEXT NOT NULL,
+        dhash INTEGER,
+        PRIMARY KEY (print, place)
+    ) WITHOUT ROWID;
+    CREATE TABLE duplicates (
+        path BLOB PRIMARY KEY,
+        speaker BLOB NOT NULL,
+        type INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        mtime_ns INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE searched (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        document INTEGER NOT NULL UNIQUE,
+        print INTEGER NOT NULL,
+        anchors TEXT NOT NULL
+    );
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from leitong.library.choice_table import ChoiceTable
 from leitong.library.document_table import DocumentTable
+from leitong.library.journal_table import JournalTable
 from leitong.library.print_table import PrintTable
 from leitong.library.records import Counts
 
 
-class Store(DocumentTable, PrintTable, ChoiceTable):
+class Store(DocumentTable, PrintTable, ChoiceTable, JournalTable):
     """Everything that is stored, on one connection."""
 
     def close(self) -> None:
