@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -156,9 +155,9 @@ class DocumentTable(Table):
     def _save_parts(self, id_: int, print_: Print) -> None:
         self.connection.execute("INSERT INTO samples VALUES (?, ?)", (id_, packed_sample(print_.sketch)))
         self.connection.execute("INSERT INTO texts VALUES (?, ?)", (id_, packed_text(print_.sketch)))
+        self.connection.execute("INSERT INTO pages VALUES (?, ?)", (id_, print_.page))
         if print_.links:
-            links = zlib.compress(json.dumps(print_.links).encode(), 1)
-            self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, links))
+            self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, print_.links))
 
     def _drop_loose_prints(self) -> None:
         loose = self.connection.execute(

@@ -7,6 +7,7 @@ from pathlib import PurePath
 from leitong.analysis import Analysis
 from leitong.documents.document import Document
 from leitong.fingerprints.make import WORDS_RECIPE
+from leitong.library.page_records import packed_links, packed_page
 from leitong.library.records import Print
 from leitong.library.sketches import Sketch, sketch_of
 from leitong.pages.page import Page
@@ -14,7 +15,7 @@ from leitong.pages.script import language_by_script
 from leitong.words.language import language_of
 
 RECIPE = "/".join(
-    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "2")
+    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "3")
 )
 """How prints are made. Raise its last number whenever anything before a sketch changes its outcome: libraries are
 then read again, never mixed."""
@@ -59,7 +60,8 @@ def print_made(
         simhash=simhash,
         sketch=sketch,
         keywords=keywords,
-        links=tuple((link.url, link.anchor) for link in page.links if not link.fragment),
+        page=packed_page(page),
+        links=packed_links(page),
     )
 
 

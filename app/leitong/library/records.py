@@ -36,8 +36,9 @@ class Print:
     """What was read in a file; files of the same bytes and the same suffix share it.
 
     sha256: 64 hex digits. suffix: of the name, lower case, as it may tell one kind of text from another.
-    simhash: 64 bits, or None where there is no text. keywords: (term, weight), heaviest first. links: (address,
-    anchor). recipe: how it was made; a print of another recipe is never compared with it.
+    simhash: 64 bits, or None where there is no text. keywords: (term, weight), heaviest first. page, links: what was
+    understood of the page, packed (`leitong.library.page_records`). recipe: how it was made; a print of another recipe
+    is never compared with it.
     """
 
     sha256: str
@@ -52,7 +53,8 @@ class Print:
     simhash: int | None
     sketch: Sketch
     keywords: tuple[tuple[str, float], ...] = ()
-    links: tuple[tuple[str, str], ...] = ()
+    page: bytes = b""
+    links: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

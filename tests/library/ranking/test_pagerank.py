@@ -1,0 +1,83 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from leitong.library.ranking.pagerank import Graph, pagerank, pagerank_of
+
+
+def ints(values):
+    return np.array(values, dtype=np.int64)
+
+
+def graph(size, *links):
+    columns = ints(links).reshape(-1, 2)
+    return Graph.of(columns[:, 0], columns[:, 1], size)
+
+
+def test_the_known_four_pages(worked):
+    example = worked["pagerank_basic"]
+    ranks = pagerank_of(example["inputs"]["links"])
+    assert ranks == pytest.approx(example["expected"]["sum1"], abs=1e-9)
+    assert sorted(ranks, key=ranks.__getitem__, reverse=True) == example["expected"]["order"]
+    of_the_paper = {name: 4 * rank for name, rank in ranks.items()}
+    assert of_the_paper == pytest.approx(example["expected"]["brin_page_sumN"], abs=1e-8)
+
+
+def test_a_page_without_links_gives_its_rank_to_all(worked):
+    example = worked["pagerank_dangling"]
+    ranks = pagerank_of(example["inputs"]["links"])
+    assert ranks["A"] == pytest.approx(1 / 2.85, abs=1e-9)
+    assert ranks["B"] == pytest.approx(example["expected"]["B"], abs=1e-9)
+
+
+def test_a_link_among_few_is_worth_more(worked):
+    example = worked["pagerank_three_principles"]
+    ranks = pagerank_of(example["inputs"]["links"])
+    assert (ranks["P"], ranks["Q"]) == pytest.approx((example["expected"]["P"], example["expected"]["Q"]))
+
+
+def test_more_links_to_a_page_are_worth_more():
+    ranks = pagerank_of({"A": ["P"], "B": ["P"], "C": ["Q"]})
+    assert ranks["P"] > ranks["Q"]
+
+
+def test_a_link_from_a_better_page_is_worth_more():
+    ranks = pagerank_of({"A": ["S"], "B": ["S"], "C": ["S"], "S": ["P"], "T": ["Q"]})
+    assert ranks["P"] > ranks["Q"]
+
+
+def test_links_of_a_page_to_itself_and_repeated_ones_count_for_nothing():
+    once = pagerank(graph(3, (0, 1), (1, 2)))
+    assert pagerank(graph(3, (0, 1), (0, 1), (0, 0), (1, 2), (2, 2))).tolist() == once.tolist()
+
+
+def test_without_links_all_are_equal():
+    assert pagerank(graph(4)).tolist() == [0.25] * 4
+    assert pagerank(graph(1)).tolist() == [1.0]
+    assert pagerank(graph(0)).tolist() == []
+
+
+def test_starting_more_often_at_a_page_raises_it():
+    ranks = pagerank(graph(3), np.array([2.0, 1.0, 1.0]))
+    assert ranks.tolist() == [0.5, 0.25, 0.25]
+
+
+@pytest.mark.parametrize("starts", [[1.0, -1.0], [0.0, 0.0], [1.0]])
+def test_starts_that_mean_nothing_are_refused(starts):
+    with pytest.raises(ValueError, match="one start for each of 2"):
+        pagerank(graph(2), np.array(starts))
+
+
+@given(
+    st.integers(1, 12).flatmap(
+        lambda n: st.tuples(
+            st.just(n), st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=40)
+        )
+    )
+)
+def test_ranks_add_up_to_one_and_nobody_has_none(case):
+    size, links = case
+    ranks = pagerank(graph(size, *links))
+    assert ranks.sum() == pytest.approx(1)
+    assert (ranks >= 0.15 / size - 1e-12).all()

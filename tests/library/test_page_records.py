@@ -1,0 +1,71 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from leitong.documents.load import document_of
+from leitong.library.page_records import packed_links, packed_page, unpacked_links, unpacked_page
+from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
+from leitong.pages.structure import structure
+
+TEXT = st.text(max_size=30)
+SURROGATES = st.text(alphabet=st.characters(), max_size=10)
+LINKS = st.builds(Link, TEXT, SURROGATES, st.sampled_from(["text", "image"]), st.booleans(), st.booleans())
+PAGES = st.builds(
+    Page,
+    title=TEXT,
+    content_title=TEXT,
+    description=TEXT,
+    declared_keywords=st.lists(TEXT, max_size=3).map(tuple),
+    body=SURROGATES,
+    kind=st.sampled_from(list(PageKind)),
+    blocks=st.just(()),
+    links=st.lists(LINKS, max_size=4).map(tuple),
+    images=st.lists(st.builds(Image, TEXT, TEXT), max_size=3).map(tuple),
+    layout=st.builds(
+        LayoutProfile,
+        st.lists(st.tuples(st.integers(0, 600), TEXT), max_size=5).map(tuple),
+        st.dictionaries(TEXT, st.integers(1, 99), max_size=4),
+    ),
+    language=st.none() | st.sampled_from(["zh", "en"]),
+    fallback=st.booleans(),
+    address=TEXT,
+    canonical=TEXT,
+)
+
+
+def loaded(page):
+    return unpacked_page(packed_page(page), packed_links(page))
+
+
+@given(PAGES)
+def test_what_is_stored_comes_back(page):
+    assert loaded(page) == page
+
+
+def test_a_real_page_comes_back_without_its_blocks():
+    html = (
+        "<!-- saved from url=(0020)https://example.org/a/ --><title>图书馆</title><img src=p.png alt=门>"
+        "<a href='b.html' rel=nofollow>next</a><p>临江市图书馆今天宣布，主馆每天的开放时间延长到晚上十点。</p>"
+    )
+    page = structure(document_of("page.html", html.encode(), "page.html"))
+    assert page.blocks
+    assert loaded(page) == replace(page, blocks=())
+    (link,) = unpacked_links(packed_links(page)).links
+    assert (link.url, link.nofollow) == ("https://example.org/a/b.html", True)
+
+
+def test_a_text_without_links_takes_no_room_for_them():
+    page = structure(document_of("a.txt", "一行字".encode(), "a.txt"))
+    assert packed_links(page) == b""
+
+
+def test_a_long_text_is_smaller_than_itself():
+    page = structure(document_of("a.txt", ("the library stays open until ten\n" * 500).encode(), "a.txt"))
+    assert len(packed_page(page)) < 1000
+
+
+def test_a_damaged_record_is_refused():
+    with pytest.raises(Exception, match="incorrect header"):
+        unpacked_page(b"nothing of the kind", b"")
