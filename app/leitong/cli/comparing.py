@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from leitong.analysis import Analysis, analyse
 from leitong.cli.facts import comparison_facts, json_line
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.report import report
+from leitong.cli.rules import chosen_rules, rule_options
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.compare.compare import compare
 
@@ -23,22 +26,32 @@ _PASSAGES_SHOWN = 20
 @click.option(
     "--all", "all_passages", is_flag=True, help=f"List all passages, not the first {_PASSAGES_SHOWN}."
 )
+@rule_options
 def command(
-    *, a: str, b: str, as_json: bool, encoding_a: str | None, encoding_b: str | None, all_passages: bool
+    *,
+    a: str,
+    b: str,
+    as_json: bool,
+    encoding_a: str | None,
+    encoding_b: str | None,
+    all_passages: bool,
+    **rule_values: Any,
 ) -> int:
     """Compare two documents: the verdict, the measures and the shared passages.
 
-    A and B are each a file, a web address (http or https, fetched now), or - for standard input.
+    A and B are each a file, a web address (http or https, fetched now), or - for standard input. What they differ in
+    counts or not by the rules --ignore-… and --match-….
 
     Exit status: 0 compared, whatever the outcome; 2 a document can't be used (stderr says which, and why).
     """
-    if a == b == "-":
-        raise click.UsageError("Only one of the two can be standard input.")
+    if [a, b, rule_values["template"]].count("-") > 1:
+        raise click.UsageError("Only one document can be standard input.")
     # both are read in any case, so that both reasons are told at once
     analysis_a, analysis_b = _analysed(a, encoding_a), _analysed(b, encoding_b)
-    if analysis_a is None or analysis_b is None:
+    rules = chosen_rules(**rule_values)
+    if analysis_a is None or analysis_b is None or rules is None:
         return UNUSABLE
-    comparison = compare(analysis_a, analysis_b)
+    comparison = compare(analysis_a, analysis_b, rules=rules)
     if as_json:
         click.echo(json_line(comparison_facts(comparison)))
         return 0

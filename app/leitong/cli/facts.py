@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison, Measures, Passage, Verdict
@@ -69,12 +69,33 @@ class SideFacts(TypedDict):
     warnings: list[str]
 
 
+class RulesFacts(TypedDict):
+    """shortest: words of the shortest passage that counts. template: its path, or null.
+
+    template_in_a, template_in_b: [start, end) of what was taken out of each side's `text`.
+    """
+
+    ignore_case: bool
+    ignore_width: bool
+    ignore_punctuation: bool
+    ignore_numbers: bool
+    ignore_variants: bool
+    ignore_space: bool
+    shortest: int
+    template: str | None
+    template_in_a: list[tuple[int, int]]
+    template_in_b: list[tuple[int, int]]
+
+
 class ComparisonFacts(TypedDict):
+    """rules: only where they are not the usual ones."""
+
     verdict: VerdictFacts
     measures: MeasuresFacts
     passages: list[PassageFacts]
     a: SideFacts
     b: SideFacts
+    rules: NotRequired[RulesFacts]
 
 
 class ReasonFacts(TypedDict):
@@ -123,13 +144,16 @@ class PageFacts(TypedDict):
 
 
 def comparison_facts(comparison: Comparison) -> ComparisonFacts:
-    return {
+    facts: ComparisonFacts = {
         "verdict": _verdict(comparison.verdict),
         "measures": _measures(comparison.measures),
         "passages": [_passage(passage) for passage in comparison.passages],
         "a": _side(comparison.a),
         "b": _side(comparison.b),
     }
+    if not comparison.rules.usual:
+        facts["rules"] = _rules(comparison)
+    return facts
 
 
 def page_facts(document: Document, page: Page) -> PageFacts:
@@ -207,6 +231,22 @@ def _measures(measures: Measures) -> MeasuresFacts:
         "containment_a_in_b": measures.containment_a_in_b,
         "containment_b_in_a": measures.containment_b_in_a,
         "keywords": measures.keywords,
+    }
+
+
+def _rules(comparison: Comparison) -> RulesFacts:
+    rules = comparison.rules
+    return {
+        "ignore_case": rules.ignore_case,
+        "ignore_width": rules.ignore_width,
+        "ignore_punctuation": rules.ignore_punctuation,
+        "ignore_numbers": rules.ignore_numbers,
+        "ignore_variants": rules.ignore_variants,
+        "ignore_space": rules.ignore_space,
+        "shortest": rules.shortest,
+        "template": rules.template.name if rules.template else None,
+        "template_in_a": [(span.start, span.end) for span in comparison.template_a],
+        "template_in_b": [(span.start, span.end) for span in comparison.template_b],
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from leitong.analysis import Analysis
 from leitong.cli.terminal import column, faint, harmless, shortened, side, strong, wrapped
 from leitong.compare.comparison import Comparison, Passage
+from leitong.compare.rule_words import rules_sentence
 from leitong.documents.document import Document, EncodingOrigin
 from leitong.spans import Span
 
@@ -28,6 +29,9 @@ def report(comparison: Comparison, columns: int, most_passages: int | None) -> I
     yield ""
     yield from map(strong, wrapped(str(comparison.verdict.sentence), columns))
     yield f"{comparison.verdict.kind.value} · {_TYPES[comparison.verdict.duplicate_type]}"
+    by_rules = rules_sentence(comparison.rules)
+    if by_rules is not None:
+        yield from wrapped(str(by_rules), columns)
     yield ""
     for name, meaning in _measures(comparison):
         first, *rest = wrapped(meaning, columns - _NAME_COLUMNS - 2)

@@ -21,7 +21,7 @@ def change_list(changes: Changes) -> Message | None:
     if len(clauses) > _MOST_CLAUSES:
         smaller = Message(QT_TRANSLATE_NOOP("Core", "and smaller edits"))
         clauses = [*clauses[:_MOST_CLAUSES], smaller]
-    return _listed(clauses)
+    return listed(clauses)
 
 
 def change_clauses(changes: Changes) -> list[Message]:
@@ -145,7 +145,7 @@ def _counted(count: int, one: str, many: str) -> Message | None:
     return Message(one) if count == 1 else Message(many, {"n": count})
 
 
-def _listed(parts: Sequence[Message]) -> Message:
+def listed(parts: Sequence[Message]) -> Message:
     """The parts with commas between them, as each language sets them."""
     return reduce(
         lambda some, part: Message(QT_TRANSLATE_NOOP("Core", "{some}, {next}"), {"some": some, "next": part}),
