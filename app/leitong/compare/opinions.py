@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from leitong.compare.comparison import Method
 from leitong.compare.evidence import Evidence
-from leitong.compare.limits import (
-    CONTAINMENT_PARTIAL,
-    COSINE_NEAR,
-    JACCARD_NEAR,
-    LAYOUT_SIMILAR,
-    LETTERS_NEAR,
-)
+from leitong.compare.limits import LETTERS_NEAR
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _NO_TEXT = Message(QT_TRANSLATE_NOOP("Core", "There is no text to measure."))
@@ -20,39 +14,40 @@ def opinions(evidence: Evidence) -> tuple[Method, ...]:
     """In the order in which the verdict asks them."""
     measures = evidence.measures
     return (
-        _exact(evidence),
+        opinion_of_equality(evidence),
         _distance("simhash-words", measures.hamming, evidence),
         _distance("simhash-windows", measures.hamming_windows, evidence),
         _share(
             "jaccard",
             measures.jaccard,
-            JACCARD_NEAR,
+            evidence.limits.jaccard_near,
             QT_TRANSLATE_NOOP("Core", "{percent} % of all short runs of words stand in both texts."),
         ),
         *_letters(measures.letters),
         _share(
             "containment",
             _containment(evidence),
-            CONTAINMENT_PARTIAL,
+            evidence.limits.containment_partial,
             QT_TRANSLATE_NOOP("Core", "{percent} % of one text's short runs of words stand in the other."),
         ),
         _cosine(evidence),
         _share(
             "passages",
             None if evidence.no_text_a or evidence.no_text_b else max(evidence.shared_a, evidence.shared_b),
-            CONTAINMENT_PARTIAL,
+            evidence.limits.containment_partial,
             QT_TRANSLATE_NOOP("Core", "Shared passages make up {percent} % of one text."),
         ),
         _share(
             "layout",
             evidence.layout_similarity,
-            LAYOUT_SIMILAR,
+            evidence.limits.layout_similar,
             QT_TRANSLATE_NOOP("Core", "The layouts are {percent} % alike; the layout alone decides nothing."),
         ),
     )
 
 
-def _exact(evidence: Evidence) -> Method:
+def opinion_of_equality(evidence: Evidence) -> Method:
+    """Whether the texts are equal by bytes, letters or simplified letters."""
     if evidence.no_text_a or evidence.no_text_b:
         return Method("exact", None, 1, False, _NO_TEXT)
     if evidence.same_bytes:
@@ -107,14 +102,20 @@ def _distance(name: str, bits: int | None, evidence: Evidence) -> Method:
 def _cosine(evidence: Evidence) -> Method:
     value, angle = evidence.measures.cosine, evidence.measures.angle
     if value is None or angle is None:
-        return Method("cosine", None, COSINE_NEAR, False, _NO_TEXT)
+        return Method("cosine", None, evidence.limits.cosine_near, False, _NO_TEXT)
     values = {"angle": round(angle)}
     template = QT_TRANSLATE_NOOP("Core", "The directions of the weighted words are {angle}° apart.")
     if evidence.measures.with_stop_words:
         template = QT_TRANSLATE_NOOP(
             "Core", "The directions of the words, stop words among them, are {angle}° apart."
         )
-    return Method("cosine", value, COSINE_NEAR, value >= COSINE_NEAR, Message(template, values))
+    return Method(
+        "cosine",
+        value,
+        evidence.limits.cosine_near,
+        value >= evidence.limits.cosine_near,
+        Message(template, values),
+    )
 
 
 def _share(name: str, value: float | None, limit: float, template: str) -> Method:

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from leitong.compare.comparison import Kind, Verdict
 from leitong.compare.evidence import Evidence
-from leitong.compare.limits import (
-    CONTAINED,
-    CONTAINED_LENGTH,
-    COSINE_NEAR,
-    COSINE_RELATED,
-    JACCARD_NEAR,
-    JACCARD_OTHER_ORDER,
-    LAYOUT_SIMILAR,
-    LETTERS_NEAR,
-)
+from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_OTHER_ORDER, LETTERS_NEAR
 from leitong.compare.opinions import opinions
 from leitong.compare.wording import sentence
 
@@ -50,17 +41,17 @@ def _unequal(evidence: Evidence) -> Kind:
         return whole
     if evidence.part or _shares_passages(evidence):
         return Kind.PARTIAL
-    return Kind.RELATED if cosine >= COSINE_RELATED else Kind.DIFFERENT
+    return Kind.RELATED if cosine >= evidence.limits.cosine_related else Kind.DIFFERENT
 
 
 def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
     """How the whole of both texts is related, if it is."""
     jaccard = evidence.measures.jaccard or 0
-    if jaccard < JACCARD_NEAR and _is_excerpt(evidence):
+    if jaccard < evidence.limits.jaccard_near and _is_excerpt(evidence):
         return Kind.CONTAINED
-    if jaccard >= JACCARD_NEAR or (evidence.measures.letters or 0) >= LETTERS_NEAR:
+    if jaccard >= evidence.limits.jaccard_near or (evidence.measures.letters or 0) >= LETTERS_NEAR:
         return Kind.NEAR
-    if cosine < COSINE_NEAR:
+    if cosine < evidence.limits.cosine_near:
         return None
     if is_candidate(evidence) and evidence.part:
         return Kind.NEAR
@@ -87,7 +78,7 @@ def type_of(kind: Kind, evidence: Evidence) -> int:
     if kind is Kind.SAME_TEXT:
         return 1 if evidence.same_layout else 2
     if kind in _TYPE_3_OR_4 and (evidence.part or kind is Kind.NEAR):
-        return 3 if evidence.layout_similarity >= LAYOUT_SIMILAR else 4
+        return 3 if evidence.layout_similarity >= evidence.limits.layout_similar else 4
     return 0
 
 
