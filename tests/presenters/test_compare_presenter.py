@@ -9,6 +9,7 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Failed
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Mark, Review
+from leitong.presenters.rules import AS_USUAL, LONGEST
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.state import Phase
 
@@ -324,3 +325,74 @@ def test_the_focus_of_the_last_pair_is_forgotten(screen, files):
     screen.presenter.swap()
     screen.work()
     assert focus.current.passage is None
+
+
+def compared(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    return screen.state.comparison
+
+
+def test_other_rules_compare_the_pair_anew_without_reading_it_again(screen, files):
+    usual = compared(screen, files)
+    screen.presenter.choose_rules(AS_USUAL.with_shortest(LONGEST))
+    assert screen.state.comparison is usual
+    assert phases(screen.state) == (Phase.READY, Phase.READY)
+    screen.work()
+    assert screen.state.comparison.rules.shortest == LONGEST
+    assert screen.state.comparison.passages == ()
+    assert screen.state.before == usual.measures
+    assert screen.runner.cancelled == 0
+
+
+def test_the_values_of_the_usual_rules_stay_to_be_compared_with(screen, files):
+    usual = compared(screen, files)
+    for choice in (AS_USUAL.with_shortest(LONGEST), AS_USUAL.with_tick("ignore_case", False)):
+        screen.presenter.choose_rules(choice)
+        screen.work()
+        assert screen.state.before == usual.measures
+    screen.presenter.choose_rules(AS_USUAL)
+    screen.work()
+    assert screen.state.before is None
+
+
+def test_rules_are_those_of_their_pair(screen, files):
+    compared(screen, files)
+    chosen = AS_USUAL.with_tick("ignore_numbers", True)
+    screen.presenter.choose_rules(chosen)
+    screen.work()
+    screen.presenter.open_paths(files[1:])
+    screen.work()
+    assert screen.state.choice == AS_USUAL
+    assert screen.state.comparison.rules.usual
+    screen.presenter.open_paths([files[1], files[0]])
+    screen.work()
+    assert screen.state.choice == chosen
+    assert screen.state.comparison.rules.ignore_numbers
+
+
+def test_a_template_is_read_and_taken_out(screen, files, tmp_path):
+    compared(screen, files)
+    form = tmp_path / "form.txt"
+    form.write_text(TEXT_A, "utf-8")
+    screen.presenter.choose_template(str(form))
+    screen.work()
+    assert screen.state.comparison.rules.template.name == "form.txt"
+    assert screen.state.comparison.template_b
+
+
+def test_a_template_that_cannot_be_used_leaves_the_pair_as_it_was(screen, files, tmp_path):
+    compared(screen, files)
+    screen.presenter.choose_template(str(tmp_path / "gone.txt"))
+    screen.work()
+    assert screen.state.choice == AS_USUAL
+    assert phases(screen.state) == (Phase.READY, Phase.READY)
+    assert "template" in str(screen.view.notices[-1].text)
+
+
+def test_cancelling_goes_back_to_the_rules_that_are_shown(screen, files):
+    compared(screen, files)
+    screen.presenter.choose_rules(AS_USUAL.with_shortest(5))
+    screen.presenter.cancel()
+    assert screen.state.choice == AS_USUAL
+    assert screen.presenter.memory.rules.of(screen.state.a.source, screen.state.b.source) == AS_USUAL

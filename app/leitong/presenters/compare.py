@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters import notices
@@ -15,8 +15,12 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refused, Stage
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Review
+from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source, SourceKind, from_clipboard
 from leitong.presenters.state import SIDES, CompareState, Notice, Phase, Progress, Slot, other
+
+if TYPE_CHECKING:
+    from leitong.compare.comparison import Comparison, Measures
 
 
 class CompareView(Protocol):
@@ -47,7 +51,7 @@ class ComparePresenter:
         self._memory = memory
         self._tickets = count(1)
         self._running: Job | None = None
-        self._shown: tuple[Slot, Slot] | None = None
+        self._shown: tuple[Slot, Slot, RuleChoice] | None = None
 
     # sources in
 
@@ -136,7 +140,9 @@ class ComparePresenter:
             return
         self._stop()
         if self._shown is not None:
-            self.state = replace(self.state, a=self._shown[0], b=self._shown[1])
+            a, b, choice = self._shown
+            self.state = replace(self.state, a=a, b=b)
+            self._keep_choice(choice)
         for side in SIDES:
             slot = self.state.slot(side)
             if slot.phase is Phase.READING:
@@ -187,7 +193,16 @@ class ComparePresenter:
         self._show()
         self._view.show_notice(notice)
 
-    # review
+    # rules and review
+
+    def choose_rules(self, choice: RuleChoice) -> None:
+        """Compare the pair by other rules, now and whenever it is opened again."""
+        if choice != self.state.choice and self.state.a.source and self.state.b.source:
+            self._keep_choice(choice)
+            self._run(choice)
+
+    def choose_template(self, path: str) -> None:
+        self.choose_rules(replace(self.state.choice, template=Source.file(path)))
 
     def cycle_mark(self) -> None:
         self.review(replace(self.state.review, mark=self.state.review.mark.next))
@@ -210,8 +225,18 @@ class ComparePresenter:
 
     # inside
 
-    def _run(self) -> None:
-        """Start what the two sides ask for, if anything, and stop what nobody waits for any more."""
+    def _keep_choice(self, choice: RuleChoice) -> None:
+        if self.state.a.source and self.state.b.source:
+            self._memory.rules.keep(self.state.a.source, self.state.b.source, choice)
+        self.state = replace(self.state, choice=choice)
+
+    def _run(self, choice: RuleChoice | None = None) -> None:
+        """Start what the two sides ask for, if anything, and stop what nobody waits for any more.
+
+        choice: the rules; None: those that are remembered for the two.
+        """
+        remembered = self._memory.rules.of(self.state.a.source, self.state.b.source)
+        self.state = replace(self.state, choice=choice or remembered)
         job = self._wanted()
         if job is None or job.a is None or job.b is None:
             self._forget_shown()  # what is shown stays until another pair can take its place
@@ -233,7 +258,7 @@ class ComparePresenter:
         if not sides:
             return None
         sources = {side: slots[side].source for side in sides}
-        return Job(next(self._tickets), sources.get("a"), sources.get("b"))
+        return Job(next(self._tickets), sources.get("a"), sources.get("b"), choice=self.state.choice)
 
     def _stop(self) -> None:
         if self._running is not None:
@@ -246,6 +271,10 @@ class ComparePresenter:
         self.state = self.state.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
 
     def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
+        if "template" in reasons:
+            self._view.show_notice(notices.template_refused(reasons["template"]))
+            self.choose_rules(replace(self.state.choice, template=None))
+            return
         self._forget_shown()
         for side, reason in reasons.items():
             slot = self.state.slot(side)
@@ -259,20 +288,32 @@ class ComparePresenter:
         self._ready("a", answer.facts_a)
         self._ready("b", answer.facts_b)
         comparison = answer.comparison
-        self._shown = (self.state.a, self.state.b)
+        before = self._before(comparison)
+        self._shown = (self.state.a, self.state.b, self.state.choice)
         self._focus.clear()
         self.state = replace(
             self.state,
             comparison=comparison,
+            before=before,
             review=self._memory.reviews.of(comparison.a.document.sha256, comparison.b.document.sha256),
         )
         if self.state.a.source and self.state.b.source:
             self._memory.recent.add(self.state.a.source, self.state.b.source, comparison.measures.hamming)
 
+    def _before(self, comparison: Comparison) -> Measures | None:
+        """What the pair that is shown measured by the usual rules, or by those before, if it is the same pair."""
+        shown = self.state.comparison
+        sides = (self.state.a.source, self.state.b.source)
+        if self._shown is None or shown is None or comparison.rules.usual:
+            return None
+        if sides != (self._shown[0].source, self._shown[1].source):
+            return None
+        return self.state.before or shown.measures
+
     def _forget_shown(self) -> None:
         self._shown = None
         self._focus.clear()
-        self.state = replace(self.state, comparison=None, review=Review())
+        self.state = replace(self.state, comparison=None, before=None, review=Review())
 
     def _file(self, path: str) -> Source:
         return self._memory.with_encoding(Source.file(path))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 
 from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
+from leitong.compare.rules import Rules, Template
 from leitong.documents.document import Document
 from leitong.documents.load import load, open_source, pasted
 from leitong.errors import LeitongError
@@ -14,6 +16,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.difference_line import line_of
 from leitong.presenters.examine import facts_of
 from leitong.presenters.jobs import Answer, Compared, Job, Looked, Refused, Stage, Told
+from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source, SourceKind
 
 ANALYSES_KEPT = 4
@@ -48,10 +51,20 @@ class Desk:
             ((side, analysis),) = read.items()
             return Looked(job.ticket, side, facts_of(analysis))
         report(Stage(job.ticket, 2, 3, Message(QT_TRANSLATE_NOOP("Core", "Comparing…"))))
-        comparison = compare(read["a"], read["b"])
+        try:
+            rules = self._rules(job.choice)
+        except LeitongError as error:
+            return Refused(job.ticket, (("template", error.reason),), None)
+        comparison = compare(read["a"], read["b"], rules=rules)
         if job.in_a_line:
             return Told(job.ticket, line_of(comparison))
         return Compared(job.ticket, comparison, facts_of(read["a"]), facts_of(read["b"]))
+
+    def _rules(self, choice: RuleChoice) -> Rules:
+        if choice.template is None:
+            return choice.rules
+        template = Template(choice.template.name, self._analysed(choice.template).text)
+        return replace(choice.rules, template=template)
 
     def _analysed(self, source: Source) -> Analysis:
         key = source.key

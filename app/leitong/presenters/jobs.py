@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from leitong.messages import Message
 from leitong.presenters.facts import DocumentFacts
+from leitong.presenters.rules import AS_USUAL, RuleChoice
 from leitong.presenters.sources import Source
 
 if TYPE_CHECKING:
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
 class Job:
     """One side to be looked at, or both to be compared. ticket: names the job in every answer.
 
-    in_a_line: of both, only what sets B apart from A is wanted, in one line.
+    in_a_line: of both, only what sets B apart from A is wanted, in one line. choice: by which rules to compare.
     """
 
     ticket: int
     a: Source | None
     b: Source | None
     in_a_line: bool = False
+    choice: RuleChoice = AS_USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,10 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """One side or both can't be used. reasons: (side, why). facts: of the other side, if it could be read."""
+    """A side, both, or the "template" of the rules can't be used.
+
+    reasons: (side, why). facts: of the other side, if it could be read.
+    """
 
     ticket: int
     reasons: tuple[tuple[str, Message], ...]

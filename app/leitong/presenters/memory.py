@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from leitong.presenters.lab_memory import LabMemory
 from leitong.presenters.library_memory import LibraryMemory
 from leitong.presenters.recent import RecentPairs
 from leitong.presenters.reviews import Reviews
+from leitong.presenters.rules import PairRules
 from leitong.presenters.session import Session
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.store import read_json, write_json
@@ -23,7 +25,9 @@ class Memory:
         self.recent = RecentPairs(at("recent.json"))
         self.reviews = Reviews(at("reviews.json"))
         self.session = Session(at("session.json"))
+        self.rules = PairRules(at("rules.json"))
         self.libraries = LibraryMemory(folder)
+        self.lab = LabMemory(at("lab.json"))
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None
         self._encodings: dict[str, str] = stored if isinstance(stored, dict) else {}

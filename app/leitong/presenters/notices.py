@@ -21,6 +21,11 @@ def both_sides_taken() -> Notice:
     )
 
 
+def template_refused(reason: Message) -> Notice:
+    text = QT_TRANSLATE_NOOP("Core", "This can't be used as a template, so nothing was taken out: {reason}")
+    return Notice(Message(text, {"reason": reason}), "warning")
+
+
 def process_died(exitcode: int | None, step: Message | str) -> Notice:
     """step: what it was doing. exitcode: as of multiprocessing, −n for signal n."""
     text = QT_TRANSLATE_NOOP(

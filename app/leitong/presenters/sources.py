@@ -54,6 +54,11 @@ class Source:
                 stamp = "gone"
         return (self.kind, self.value, self.encoding or "", stamp)
 
+    @property
+    def digest(self) -> str:
+        """Names the source in what is remembered, without its text. 64 hex digits."""
+        return hashlib.sha256(f"{self.kind}\0{self.value}".encode("utf-8", "surrogatepass")).hexdigest()
+
     def stored(self) -> dict[str, str | None]:
         return {"kind": self.kind.value, "value": self.value, "encoding": self.encoding}
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from leitong.messages import Message
 from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.reviews import Review
+from leitong.presenters.rules import AS_USUAL, RuleChoice
 from leitong.presenters.sources import Source
 
 if TYPE_CHECKING:
-    from leitong.compare.comparison import Comparison
+    from leitong.compare.comparison import Comparison, Measures
 
 SIDES = ("a", "b")
 
@@ -53,13 +54,18 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class CompareState:
-    """comparison: what is shown; it stays until another is ready. progress: None when nothing runs."""
+    """comparison: what is shown; it stays until another is ready. progress: None when nothing runs.
+
+    choice: the rules chosen for the pair. before: what the shown pair measured before other rules were chosen.
+    """
 
     a: Slot = field(default_factory=Slot)
     b: Slot = field(default_factory=Slot)
     comparison: Comparison | None = None
     progress: Progress | None = None
     review: Review = field(default_factory=Review)
+    choice: RuleChoice = AS_USUAL
+    before: Measures | None = None
 
     def slot(self, side: str) -> Slot:
         return self.a if side == "a" else self.b

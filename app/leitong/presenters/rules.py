@@ -1,0 +1,96 @@
+"""The rules that a person chose for a pair, remembered for the next time that the pair is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from leitong.compare.rules import USUAL, Rules
+from leitong.presenters.sources import Source
+from leitong.presenters.store import read_json, write_json
+
+TICKS = (
+    "ignore_case",
+    "ignore_width",
+    "ignore_punctuation",
+    "ignore_numbers",
+    "ignore_variants",
+    "ignore_space",
+)
+"""Fields of `Rules` that are on or off, in the order in which they are offered."""
+LONGEST = 999
+_KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class RuleChoice:
+    """rules: without their template, whose text is read where the comparing is done. template: what to read."""
+
+    rules: Rules = USUAL
+    template: Source | None = None
+
+    @property
+    def usual(self) -> bool:
+        return self == AS_USUAL
+
+    @property
+    def changes(self) -> int:
+        """How many rules are not as usual."""
+        others = [tick for tick in TICKS if getattr(self.rules, tick) != getattr(USUAL, tick)]
+        return len(others) + (self.rules.shortest > 0) + (self.template is not None)
+
+    def with_tick(self, tick: str, on: bool) -> RuleChoice:
+        """tick: one of `TICKS`."""
+        changed: dict[str, Any] = {tick: on}
+        return replace(self, rules=replace(self.rules, **changed))
+
+    def with_shortest(self, words: int) -> RuleChoice:
+        return replace(self, rules=replace(self.rules, shortest=words))
+
+    def stored(self) -> dict[str, object]:
+        row: dict[str, object] = {tick: getattr(self.rules, tick) for tick in TICKS}
+        template = self.template.stored() if self.template else None
+        return row | {"shortest": self.rules.shortest, "template": template}
+
+    @classmethod
+    def restored(cls, row: object) -> RuleChoice:
+        """The choice that `stored` wrote; what is not known of it is as usual."""
+        if not isinstance(row, Mapping):
+            return cls()
+        known = {tick: row[tick] for tick in TICKS if isinstance(row.get(tick), bool)}
+        shortest = row.get("shortest")
+        if isinstance(shortest, int) and 0 <= shortest <= LONGEST:
+            known["shortest"] = shortest
+        template = Source.restored(row.get("template"))
+        return cls(Rules(**known), None if template is None or template.missing else template)
+
+
+AS_USUAL = RuleChoice()
+
+
+class PairRules:
+    """Choices by pair of sources, in either order; the latest are kept. path: None keeps them in memory."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        stored = read_json(path) if path else None
+        self._rows: dict[str, object] = stored if isinstance(stored, dict) else {}
+
+    def of(self, a: Source | None, b: Source | None) -> RuleChoice:
+        """The usual rules where no others were chosen, or a side is empty."""
+        return AS_USUAL if a is None or b is None else RuleChoice.restored(self._rows.get(_pair(a, b)))
+
+    def keep(self, a: Source, b: Source, choice: RuleChoice) -> None:
+        self._rows.pop(_pair(a, b), None)
+        if not choice.usual:
+            self._rows[_pair(a, b)] = choice.stored()
+        for oldest in list(self._rows)[:-_KEPT]:
+            del self._rows[oldest]
+        if self._path:
+            write_json(self._path, self._rows)
+
+
+def _pair(a: Source, b: Source) -> str:
+    return " ".join(sorted(source.digest for source in (a, b)))

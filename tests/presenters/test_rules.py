@@ -1,0 +1,66 @@
+import pytest
+
+from leitong.compare.rules import Rules
+from leitong.presenters.memory import Memory
+from leitong.presenters.rules import AS_USUAL, LONGEST, TICKS, PairRules, RuleChoice
+from leitong.presenters.sources import Source, SourceKind
+
+A, B, C = (Source(SourceKind.TEXT, text) for text in ("one", "two", "three"))
+CHOSEN = RuleChoice(Rules(ignore_case=False, ignore_numbers=True, shortest=12))
+
+
+def test_the_choice_for_a_pair_outlives_the_program(tmp_path):
+    Memory(tmp_path).rules.keep(A, B, CHOSEN)
+    assert Memory(tmp_path).rules.of(A, B) == CHOSEN
+
+
+def test_a_pair_is_the_same_in_either_order():
+    rules = PairRules()
+    rules.keep(A, B, CHOSEN)
+    assert rules.of(B, A) == CHOSEN
+
+
+@pytest.mark.parametrize(("a", "b"), [(A, C), (A, None), (None, None)])
+def test_other_pairs_have_the_usual_rules(a, b):
+    rules = PairRules()
+    rules.keep(A, B, CHOSEN)
+    assert rules.of(a, b) == AS_USUAL
+
+
+def test_a_template_that_has_gone_is_forgotten(tmp_path):
+    form = tmp_path / "form.txt"
+    form.write_text("a form", "utf-8")
+    stored = RuleChoice(template=Source.file(form)).stored()
+    assert RuleChoice.restored(stored).template == Source.file(form)
+    form.unlink()
+    assert RuleChoice.restored(stored) == AS_USUAL
+
+
+@pytest.mark.parametrize(
+    "row", [None, 3, {}, {"ignore_case": 5}, {"shortest": -1}, {"shortest": LONGEST + 1}, {"template": 1}]
+)
+def test_what_cannot_be_read_is_as_usual(row):
+    assert RuleChoice.restored(row) == AS_USUAL
+
+
+def test_only_the_latest_pairs_are_kept(tmp_path):
+    rules = PairRules(tmp_path / "rules.json")
+    for number in range(201):
+        rules.keep(A, Source(SourceKind.TEXT, str(number)), CHOSEN)
+    assert rules.of(A, Source(SourceKind.TEXT, "0")) == AS_USUAL
+    assert rules.of(A, Source(SourceKind.TEXT, "200")) == CHOSEN
+
+
+def test_texts_are_not_written_down_with_their_rules(tmp_path):
+    PairRules(tmp_path / "rules.json").keep(A, B, CHOSEN)
+    assert "two" not in (tmp_path / "rules.json").read_text("utf-8")
+
+
+def test_changes_count_what_is_not_as_usual():
+    assert AS_USUAL.changes == 0
+    assert CHOSEN.changes == 3
+    assert AS_USUAL.with_tick("ignore_space", False).with_shortest(4).changes == 2
+
+
+def test_every_tick_is_a_rule():
+    assert set(TICKS) < set(Rules.__dataclass_fields__)
