@@ -28,6 +28,7 @@ class Entry:
 ENTRIES = (
     Entry("compare", "compare"),
     Entry("library", "library"),
+    Entry("lab", "lab"),
     Entry("menu", "menu", screen=False, bottom=True),
     Entry("settings", "settings", bottom=True),
     Entry("help", "help", screen=False, bottom=True),

@@ -23,6 +23,7 @@ from leitong.gui.facts_text import source_name
 from leitong.gui.fonts import font_advice, has_chinese_font, window_font
 from leitong.gui.help import HelpOverlay
 from leitong.gui.intake import Intake
+from leitong.gui.lab.host import LabHost
 from leitong.gui.library.host import LibraryHost
 from leitong.gui.menu import menu_of
 from leitong.gui.notices import Notices
@@ -63,6 +64,8 @@ class MainWindow(QMainWindow):
         self._library.entered.connect(lambda: self._go("library"))
         self._library.noticed.connect(self.show_notice)
         self._library.built.connect(self._hold_library)
+        self._lab = LabHost(self.worker, memory.lab, self._tokens, self._compared_texts, self)
+        self._lab.built.connect(self._hold_lab)
         self._intake = Intake(self.presenter, self)
         self._library.compared.connect(lambda a, b: self._intake.drop([a, b], None))
         self._intake.asked_about.connect(self._library.ask)
@@ -119,7 +122,8 @@ class MainWindow(QMainWindow):
         self.presenter.refocus(focus)
         self._rail = Rail(self._tokens)
         self._page = ComparePage(focus, self._tokens, self.presenter)
-        self._page.set_animated(self._settings.flag("animations"))
+        for screen in (self._page, self._lab):
+            screen.set_animated(self._settings.flag("animations"))
         self._preferences: SettingsPage | None = None
         self._notices = Notices(self._tokens)
         self._status = StatusStrip()
@@ -163,6 +167,9 @@ class MainWindow(QMainWindow):
     def _hold_library(self, page: QWidget) -> None:
         self._screens.addWidget(page)
         self._drops.watch(page)
+
+    def _hold_lab(self, page: QWidget) -> None:
+        self._screens.addWidget(page)
 
     @property
     def _in_library(self) -> bool:
@@ -217,6 +224,7 @@ class MainWindow(QMainWindow):
             "mark": presenter.cycle_mark,
             "compare": lambda: self._go("compare"),
             "library": lambda: self._go("library"),
+            "lab": lambda: self._go("lab"),
             "settings": lambda: self._go("settings"),
             "menu": lambda: self._menu.popup(self._rail.place_of("menu")),
             "palette": self._open_palette,
@@ -224,6 +232,10 @@ class MainWindow(QMainWindow):
             "theme": self._toggle_theme,
             "quit": self.close,
         }
+
+    def _compared_texts(self) -> tuple[str, str] | None:
+        comparison = self.presenter.state.comparison
+        return None if comparison is None else (comparison.a.text, comparison.b.text)
 
     def _find(self, in_comparison: Callable[[], object]) -> None:
         if self._in_library:
@@ -249,6 +261,9 @@ class MainWindow(QMainWindow):
         elif screen == "library":
             self._screens.setCurrentWidget(self._library.page)
             self._library.page.take_focus()
+        elif screen == "lab":
+            self._screens.setCurrentWidget(self._lab.page)
+            self._lab.page.take_focus()
         else:
             self._screens.setCurrentWidget(self._page)
         self._rail.mark(screen)
@@ -274,19 +289,29 @@ class MainWindow(QMainWindow):
             case "theme":
                 self._tokens = tokens_for(self._settings.text("theme"))
                 self._dress()
-                parts = (self._rail, self._page, self._library, self._preferences, self._notices, self._drops)
+                parts = (
+                    self._rail,
+                    self._page,
+                    self._library,
+                    self._lab,
+                    self._preferences,
+                    self._notices,
+                    self._drops,
+                )
                 for part in parts:
                     if part is not None:
                         part.set_tokens(self._tokens)
             case "language":
                 self._dress()
                 self._library.rebuild(self._tokens)
+                self._lab.rebuild(self._tokens)
                 self._build()
                 self._go("settings")
             case "font_size":
                 self._dress()
             case "animations":
-                self._page.set_animated(self._settings.flag("animations"))
+                for screen in (self._page, self._lab):
+                    screen.set_animated(self._settings.flag("animations"))
 
     # keys and end
 

@@ -270,6 +270,14 @@ ACTIONS = (
         "screen scan groups duplicates 资料库 扫描 重复 zlk sm cf",
     ),
     Action(
+        "lab",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Lab"),
+        QT_TRANSLATE_NOOP("Actions", "Watch a text become a fingerprint, step by step"),
+        ("Ctrl+4",),
+        "screen simhash learn teach experiment fingerprint 实验室 指纹 演示 学习 sys zw ys xx",
+    ),
+    Action(
         "menu",
         PROGRAM,
         QT_TRANSLATE_NOOP("Actions", "Menu"),

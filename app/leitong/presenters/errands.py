@@ -10,7 +10,7 @@ from leitong.errors import LeitongError
 from leitong.presenters.jobs import Done, Errand
 
 # "module:function" below leitong, loaded in the working process when it is first wanted
-TASKS: Mapping[str, str] = MappingProxyType({})
+TASKS: Mapping[str, str] = MappingProxyType({"lab": "presenters.lab_run:run"})
 
 
 def run(errand: Errand) -> Done:
