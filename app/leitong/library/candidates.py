@@ -13,10 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.library.shares import Sets, shared_counts
-from leitong.library.sketches import Sketches
+from leitong.library.sketches import Sampled
 
 Places = NDArray[np.int64]
+# of runs there are many, and half of the memory holds their places
+Numbers = NDArray[np.int32]
 Marks = NDArray[np.bool_]
+Weights = NDArray[np.uint8]
 Shares = NDArray[np.float64]
 
 MOST_DOCUMENTS = 64
@@ -58,25 +61,27 @@ class Candidates:
 class _Lists:
     """The documents of each run, list after list, ascending in each. Shape (runs,) each but `starts`.
 
-    places: where in the lists each run of the sketches stands. sizes, ends: of the list that a place is in.
+    places: where in the lists each run of the samples stands. sizes, ends: of the list that a place is in.
     starts: where each list begins.
     """
 
-    owners: Places
-    places: Places
-    sizes: Places
-    ends: Places
+    owners: Numbers
+    places: Numbers
+    sizes: Numbers
+    ends: Numbers
     starts: Places
 
 
-def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
+def candidates(sampled: Sampled, new: Marks | None = None) -> Candidates:
     """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
-    lists = _lists(sketches)
-    crowded = np.unique(_from_crowded(lists, sketches))
-    parts = [_enough(sketches, lists, crowded, block, new) for block in _blocks(sketches, lists)]
+    lists = _lists(sampled)
+    crowded = np.unique(_from_crowded(lists, sampled))
+    parts = [_enough(sampled, lists, crowded, block, new) for block in _blocks(sampled, lists)]
     a, b, shared, weight = (np.concatenate(columns) for columns in zip(*parts, strict=True))
-    before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(_weights(lists.sizes[lists.places]))])
-    samples, bounds = sketches.samples, sketches.sample_bounds
+    before = np.concatenate(
+        [np.zeros(1, dtype=np.int64), np.cumsum(_weights(lists.sizes[lists.places]), dtype=np.int64)]
+    )
+    samples, bounds = sampled.samples, sampled.bounds
     ends_a, ends_b = samples.ends(a, b), samples.ends(b, a)
     own_a, own_b = before[ends_a] - before[bounds[a]], before[ends_b] - before[bounds[b]]
     return Candidates(
@@ -89,49 +94,51 @@ def candidates(sketches: Sketches, new: Marks | None = None) -> Candidates:
     )
 
 
-def _weights(documents: Places) -> Places:
+def _weights(documents: Numbers) -> Weights:
     """The weight of runs that stand in so many documents, 0–_HEAVIEST."""
-    lightness = np.log(np.minimum(documents, MOST_DOCUMENTS)) / np.log(MOST_DOCUMENTS)
-    weights: Places = np.rint(_HEAVIEST * (1 - lightness)).astype(np.int64)
+    lightness = np.log(np.arange(1, MOST_DOCUMENTS + 1)) / np.log(MOST_DOCUMENTS)
+    known = np.rint(_HEAVIEST * (1 - lightness)).astype(np.uint8)
+    weights: Weights = known[np.minimum(documents, MOST_DOCUMENTS) - 1]
     return weights
 
 
-def _lists(sketches: Sketches) -> _Lists:
-    owners = np.repeat(np.arange(len(sketches)), np.diff(sketches.sample_bounds))
-    order = np.argsort(sketches.sample, kind="stable")
-    values = sketches.sample[order]
+def _lists(sampled: Sampled) -> _Lists:
+    owners = np.repeat(np.arange(len(sampled), dtype=np.int32), np.diff(sampled.bounds))
+    order = np.argsort(sampled.runs, kind="stable").astype(np.int32)
+    values = sampled.runs[order]
     places = np.empty_like(order)
-    places[order] = np.arange(order.size)
+    places[order] = np.arange(order.size, dtype=np.int32)
     starts = np.flatnonzero(np.append(True, values[1:] != values[:-1])[: values.size])
-    sizes = np.diff(np.append(starts, values.size))
-    return _Lists(owners[order], places, np.repeat(sizes, sizes), np.repeat(starts + sizes, sizes), starts)
+    sizes = np.diff(np.append(starts, values.size)).astype(np.int32)
+    ends = (starts + sizes).astype(np.int32)
+    return _Lists(owners[order], places, np.repeat(sizes, sizes), np.repeat(ends, sizes), starts)
 
 
-def _blocks(sketches: Sketches, lists: _Lists) -> list[range]:
+def _blocks(sampled: Sampled, lists: _Lists) -> list[range]:
     """Ranges of documents whose pairs with later ones are looked at together, so that memory stays bounded."""
     later = (lists.ends[lists.places] - lists.places - 1) * (lists.sizes[lists.places] <= MOST_DOCUMENTS)
-    work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later)])[sketches.sample_bounds]
-    edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=len(sketches))
-    edges = np.unique(np.append(edges, [0, len(sketches)]))
+    work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later, dtype=np.int64)])[sampled.bounds]
+    edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=len(sampled))
+    edges = np.unique(np.append(edges, [0, len(sampled)]))
     return list(map(range, edges[:-1].tolist(), edges[1:].tolist())) or [range(0)]
 
 
 def _enough(
-    sketches: Sketches, lists: _Lists, crowded: Places, block: range, new: Marks | None
+    sampled: Sampled, lists: _Lists, crowded: Places, block: range, new: Marks | None
 ) -> tuple[Places, Places, Places, Places]:
     """The pairs of the documents of a block with later ones that share enough: a, b, shared, weight."""
-    count = len(sketches)
+    count = len(sampled)
     here = crowded[
         slice(*np.searchsorted(crowded, [(block.start * count) << _BITS, (block.stop * count) << _BITS]))
     ]
-    keys = np.concatenate([_from_lists(sketches, lists, block, new), here])
+    keys = np.concatenate([_from_lists(sampled, lists, block, new), here])
     a, b, shared, weight = _counted(keys, count)
     if here.size:
         # not all of their lists were used, so that what they share must be counted once more
         again = np.isin(_keys(a, b, count), here)
-        runs = Sets(sketches.sample.astype(np.uint32), sketches.sample_bounds)
+        runs = Sets(sampled.runs.astype(np.uint32), sampled.bounds)
         shared[again] = shared_counts(runs, a[again], b[again])
-    sizes = np.diff(sketches.sample_bounds)
+    sizes = np.diff(sampled.bounds)
     smaller = np.minimum(sizes[a], sizes[b])
     # two short texts may have but a run or two each
     kept = shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
@@ -140,9 +147,9 @@ def _enough(
     return a[kept], b[kept], shared[kept], weight[kept]
 
 
-def _from_lists(sketches: Sketches, lists: _Lists, block: range, new: Marks | None) -> Places:
+def _from_lists(sampled: Sampled, lists: _Lists, block: range, new: Marks | None) -> Places:
     """A key for each pair in each list that is not crowded; its lowest four bits are the weight of the run."""
-    places = lists.places[sketches.sample_bounds[block.start] : sketches.sample_bounds[block.stop]]
+    places = lists.places[sampled.bounds[block.start] : sampled.bounds[block.stop]]
     useful = lists.sizes[places] <= MOST_DOCUMENTS
     if new is not None and lists.starts.size:
         with_new = np.logical_or.reduceat(new[lists.owners], lists.starts)
@@ -153,20 +160,20 @@ def _from_lists(sketches: Sketches, lists: _Lists, block: range, new: Marks | No
         places = places[places + step < lists.ends[places]]
         if not places.size:
             break
-        keys = _keys(lists.owners[places], lists.owners[places + step], len(sketches))
+        keys = _keys(lists.owners[places], lists.owners[places + step], len(sampled))
         parts.append(keys | _weights(lists.sizes[places]))
     return np.concatenate(parts)
 
 
-def _from_crowded(lists: _Lists, sketches: Sketches) -> Places:
+def _from_crowded(lists: _Lists, sampled: Sampled) -> Places:
     """Keys for documents that are made of crowded runs, each with its neighbours in length."""
-    count = len(sketches)
+    count = len(sampled)
     crowded = lists.starts[lists.sizes[lists.starts] > MOST_DOCUMENTS] if lists.starts.size else lists.starts
     if not crowded.size:
         return np.empty(0, dtype=np.int64)
     in_crowd = np.bincount(lists.owners[lists.sizes > MOST_DOCUMENTS], minlength=count)
-    poor = 2 * in_crowd >= np.diff(sketches.sample_bounds)
-    rank = np.lexsort((np.arange(count), np.diff(sketches.unit_bounds))).argsort()
+    poor = 2 * in_crowd >= np.diff(sampled.bounds)
+    rank = np.lexsort((np.arange(count), sampled.lengths)).argsort()
     used = np.zeros(count, dtype=np.int64)
     parts = [np.empty(0, dtype=np.int64)]
     for start in crowded[np.argsort(lists.sizes[crowded], kind="stable")].tolist():
@@ -178,8 +185,12 @@ def _from_crowded(lists: _Lists, sketches: Sketches) -> Places:
     return np.concatenate(parts)
 
 
-def _keys(one: Places, other: Places, count: int) -> Places:
-    return (np.minimum(one, other) * count + np.maximum(one, other)) << _BITS
+def _keys(one: Places | Numbers, other: Places | Numbers, count: int) -> Places:
+    keys = np.minimum(one, other).astype(np.int64)
+    keys *= count
+    keys += np.maximum(one, other)
+    keys <<= _BITS
+    return keys
 
 
 def _counted(keys: Places, count: int) -> tuple[Places, Places, Places, Places]:

@@ -20,9 +20,14 @@ def equal_texts(sketches: Sketches) -> Places:
     Texts are the same if their letters are, or their units once traditional characters are made simplified ones.
     A document without letters has the same text as no other.
     """
-    first = first_with_key(sketches.contents)
+    return firsts_of(sketches.contents, [units_key(sketches.units_of(one)) for one in range(len(sketches))])
+
+
+def firsts_of(contents: Iterable[Hashable | None], units_keys: Iterable[Hashable | None]) -> Places:
+    """The same from the digests of the letters and the keys of the units."""
+    first = first_with_key(contents)
     # groups by letters and groups by units may overlap, so the second are laid over the first
-    by_units = first_with_key(map(_units_key, range(len(sketches)), [sketches] * len(sketches)))
+    by_units = first_with_key(units_keys)
     parent = first.tolist()
 
     def root(document: int) -> int:
@@ -31,10 +36,15 @@ def equal_texts(sketches: Sketches) -> Places:
             document = parent[document]
         return document
 
-    for document, other in enumerate(by_units.tolist()):
-        low, high = sorted((root(document), root(other)))
+    for document in np.flatnonzero(by_units != np.arange(by_units.size)).tolist():
+        low, high = sorted((root(document), root(int(by_units[document]))))
         parent[high] = low
     return np.array([root(document) for document in range(len(parent))], dtype=np.int64)
+
+
+def units_key(units: NDArray[np.uint32]) -> bytes | None:
+    """A digest of the units of a text, whatever they are marked as; None where there is none."""
+    return sha256((units & ~MARKS).tobytes()).digest() if units.size else None
 
 
 def first_with_key(keys: Iterable[Hashable | None]) -> Places:
@@ -54,11 +64,6 @@ def members(first: Places) -> dict[int, list[int]]:
         int(firsts[group]): order[starts[group] : starts[group] + counts[group]].tolist()
         for group in np.flatnonzero(counts > 1).tolist()
     }
-
-
-def _units_key(document: int, sketches: Sketches) -> bytes | None:
-    units = sketches.units_of(document) & ~MARKS
-    return sha256(units.tobytes()).digest() if units.size else None
 
 
 def taken(sketches: Sketches, documents: Sequence[int] | Places) -> Sketches:

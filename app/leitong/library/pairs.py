@@ -50,5 +50,5 @@ def find_pairs(sketches: Sketches, new: NDArray[np.bool_] | None = None) -> Pair
     firsts = np.unique(first)
     chosen = sketches if firsts.size == len(sketches) else taken(sketches, firsts)
     marked = None if new is None else np.bincount(first[new], minlength=len(sketches))[firsts] > 0
-    proved = prove(chosen, candidates(chosen, marked))
+    proved = prove(chosen, candidates(chosen.sampled, marked))
     return Pairs(first, replace(proved, a=firsts[proved.a], b=firsts[proved.b]))

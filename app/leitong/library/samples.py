@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 Places = NDArray[np.int64]
-_32 = np.uint64(32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +26,18 @@ class Samples:
 
     def ends(self, documents: Places, others: Places) -> Places:
         """For each pair the place in `tops` up to where the document's sample can be compared with the other's."""
-        depth = np.minimum(self.depths[documents], self.depths[others])
-        owners = np.repeat(np.arange(self.depths.size, dtype=np.uint64), np.diff(self.bounds))
-        return np.searchsorted(
-            owners << _32 | self.tops, documents.astype(np.uint64) << _32 | depth, side="right"
-        ).astype(np.int64)
+        found = self.bounds[documents + 1]
+        deeper = np.flatnonzero(self.depths[documents] > self.depths[others])
+        low, high = self.bounds[documents[deeper]], found[deeper]
+        depth = self.depths[others[deeper]]
+        # each sample is halved until its place is found: keys for all of them would take much memory
+        while (wide := low < high).any():
+            middle = (low + high) // 2
+            within = self.tops[np.where(wide, middle, 0)] <= depth
+            low = np.where(wide & within, middle + 1, low)
+            high = np.where(wide & ~within, middle, high)
+        found[deeper] = low
+        return found
 
 
 def samples_of(tops: NDArray[np.uint64], bounds: Places, below: int, least: int) -> Samples:

@@ -49,6 +49,25 @@ class Sketch:
 
 
 @dataclass(frozen=True, slots=True)
+class Sampled:
+    """What candidates are found by, of many documents, end to end: those of document i lie between bounds i and i + 1.
+
+    runs: uint64. bounds: int64, shape (documents + 1,). lengths: units of each document, int64, shape (documents,).
+    """
+
+    runs: NDArray[np.uint64]
+    bounds: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return int(self.lengths.size)
+
+    @property
+    def samples(self) -> Samples:
+        return samples_of(self.runs >> np.uint64(32), self.bounds, int(SAMPLED_BELOW >> np.uint64(32)), LEAST)
+
+
+@dataclass(frozen=True, slots=True)
 class Sketches:
     """Sketches of many documents, end to end: those of document i lie between bounds i and i + 1.
 
@@ -67,10 +86,8 @@ class Sketches:
         return len(self.contents)
 
     @property
-    def samples(self) -> Samples:
-        return samples_of(
-            self.sample >> np.uint64(32), self.sample_bounds, int(SAMPLED_BELOW >> np.uint64(32)), LEAST
-        )
+    def sampled(self) -> Sampled:
+        return Sampled(self.sample, self.sample_bounds, np.diff(self.unit_bounds))
 
     @property
     def letter_samples(self) -> Samples:
@@ -89,11 +106,11 @@ def gathered(sketches: Sequence[Sketch]) -> Sketches:
     return Sketches(
         tuple(one.content for one in sketches),
         np.concatenate([np.empty(0, dtype=np.uint32), *(one.units for one in sketches)]),
-        _bounds([one.units.size for one in sketches]),
+        bounds_of([one.units.size for one in sketches]),
         np.concatenate([np.empty(0, dtype=np.uint64), *(one.sample for one in sketches)]),
-        _bounds([one.sample.size for one in sketches]),
+        bounds_of([one.sample.size for one in sketches]),
         np.concatenate([np.empty(0, dtype=np.uint32), *(one.letters for one in sketches)]),
-        _bounds([one.letters.size for one in sketches]),
+        bounds_of([one.letters.size for one in sketches]),
     )
 
 
@@ -161,5 +178,5 @@ def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) 
     return mix(rolled(mixed, length)[beginning[:count]])
 
 
-def _bounds(sizes: Sequence[int]) -> NDArray[np.int64]:
+def bounds_of(sizes: Sequence[int]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes, dtype=np.int64)])
