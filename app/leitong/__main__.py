@@ -19,8 +19,11 @@ _COMMANDS: Final = {
     "hamming": "leitong.cli.hamming",
     "library": "leitong.cli.librarian",
     "near": "leitong.cli.nearing",
+    "new-words": "leitong.cli.new_words",
     "page": "leitong.cli.paging",
+    "rank": "leitong.cli.ranking",
     "scan": "leitong.cli.scanning",
+    "words": "leitong.cli.wording",
 }
 
 

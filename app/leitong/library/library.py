@@ -20,6 +20,7 @@ from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
 from leitong.library.matching import match, nearest
+from leitong.library.migrations import version_of
 from leitong.library.prints import print_of
 from leitong.library.records import (
     Counts,
@@ -31,6 +32,7 @@ from leitong.library.records import (
     StoredDocument,
     StoredPair,
 )
+from leitong.library.schema import STEPS
 from leitong.library.spread import differing, pairs_of_files, spread
 from leitong.library.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
@@ -187,6 +189,10 @@ class Library(FileActions):
 
     def counts(self) -> Counts:
         return self.store.counts()
+
+    def is_present_version(self) -> bool:
+        """Whether the file has the tables that this Leitong uses; opening it for writing gives it them."""
+        return version_of(self.store.connection, self.source) == len(STEPS)
 
     def faults(self) -> list[str]:
         """Everything that is wrong with the file, in English; empty if nothing is."""

@@ -121,8 +121,8 @@ STEPS = (
     CREATE INDEX acts_interrupted ON acts (entry, place) WHERE state IN ('begun', 'undoing');
     """,
     # What was understood of each print (S04), and what is made of all of them together when it is first asked for:
-    # where each file stands (its text's speaker, its rank), the keys by which each method proposes pairs, and which
-    # files are known to be copies, also after they were forgotten.
+    # where each file stands (who speaks for its text, its group of near texts, its rank), the keys by which each method
+    # proposes pairs, and which files are known to be copies, also after they were forgotten.
     """
     CREATE TABLE pages (
         print INTEGER PRIMARY KEY REFERENCES prints (id) ON DELETE CASCADE,
@@ -131,6 +131,7 @@ STEPS = (
     CREATE TABLE standings (
         document INTEGER PRIMARY KEY REFERENCES documents (id) ON DELETE CASCADE,
         speaker INTEGER NOT NULL,
+        near INTEGER NOT NULL,
         type INTEGER NOT NULL,
         rank REAL NOT NULL,
         links_in INTEGER NOT NULL,
