@@ -12,6 +12,8 @@ from leitong.words.fold import fold
 _LINE_END = 0x0A
 # of a long text only so much is folded at once
 _AT_ONCE = 500_000
+MOST_LETTERS = 40_000_000
+"""So many are looked through, for what is made of them takes about 50 bytes a letter."""
 BREAK = 0
 """Stands between two runs: where there is a mark or a line ends."""
 
@@ -23,9 +25,16 @@ class Letters:
         self._parts: list[Codes] = [np.zeros(1, dtype=np.uint32)]
         self.count = 0
 
+    @property
+    def full(self) -> bool:
+        """Whether no more are taken."""
+        return self.count >= MOST_LETTERS
+
     def add(self, text: str) -> None:
-        """Take the letters and numbers of `text`, folded."""
+        """Take the letters and numbers of `text`, folded; nothing more once it is full."""
         for part in _parts(text):
+            if self.full:
+                return
             runs = _runs(part)
             self.count += int(np.count_nonzero(runs))
             self._parts.append(runs)

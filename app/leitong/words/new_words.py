@@ -25,7 +25,6 @@ from leitong.words.segment import jieba_begins
 from leitong.words.stopwords import stop_words
 
 LEAST_LETTERS = 200
-MOST_LETTERS = 40_000_000
 _LETTERS_PER_COUNT = 100_000
 _LINE_END = np.uint32(0x0A)
 Marks = NDArray[np.bool_]

@@ -1,0 +1,137 @@
+import json
+
+import pytest
+
+from leitong.words.methods import Method
+
+NAMES = "赵钱孙李周吴郑王冯陈"
+FILLER = "天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏闰余成岁律吕调阳云腾致雨露结为霜金生丽水玉出昆冈"
+STORY = "".join(f"{a}罗玉凤{b}。" for a, b in zip(NAMES, FILLER, strict=False))
+TEXT = STORY + (FILLER + "。") * 8
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("LEITONG_HOME", str(tmp_path / "home"))
+
+
+def cut(leitong, text, method):
+    return leitong("words", text, "--method", method).out
+
+
+def test_one_method_prints_the_words_of_each_line(leitong, tmp_path):
+    path = tmp_path / "two.txt"
+    path.write_text("从小学毕业。\n\n她在图书馆看书。\n", encoding="utf-8")
+    assert cut(leitong, path, "jieba") == "从 小学 毕业\n她 在 图书馆 看书\n"
+    assert cut(leitong, path, "mm") == "从小 学 毕业\n她 在 图书馆 看书\n"
+
+
+def test_all_methods_stand_under_each_other_with_the_readings(leitong):
+    run = leitong("words", "从小学毕业")
+    assert run.status == 0
+    assert "mm         从 小|学|毕 业\n" in run.out
+    assert "rmm        从|小 学|毕 业\n" in run.out
+    assert "1 ambiguous: 1 overlap\n  overlap     从小|学 · 从|小学\n" in run.out
+    assert "pairs of characters             4 entries of 4 terms" in run.out
+
+
+def test_what_all_methods_cut_alike_is_one_line(leitong):
+    assert leitong("words", "图书馆").out.splitlines()[0].strip() == "图 书 馆"
+
+
+def test_the_json_has_the_promised_keys(leitong):
+    facts = json.loads(leitong("words", "人才能", "--json").out)
+    assert set(facts["methods"]) == {method.value for method in Method}
+    assert facts["methods"]["rmm"] == [{"word": "人", "span": [0, 1]}, {"word": "才能", "span": [1, 3]}]
+    assert facts["methods"]["jieba"][0] == {"word": "人才", "span": [0, 2], "tag": "n"}
+    assert facts["ambiguous"] == [
+        {
+            "span": [0, 3],
+            "kind": "mixed",
+            "readings": [["人才", "能"], ["人", "才能"], ["人", "才", "能"]],
+            "count": 3,
+        }
+    ]
+    assert set(facts["index"]) == {"words", "words of every reading", "pairs of characters"}
+    assert facts["text"] == "人才能"
+
+
+def test_nothing_is_said_to_be_nothing(leitong):
+    run = leitong("words", " ")
+    assert (run.status, run.out) == (2, "")
+    assert "no text" in run.err
+
+
+def test_a_missing_file_is_named(leitong, tmp_path):
+    run = leitong("words", tmp_path / "none.txt")
+    assert run.status == 2
+    assert "none.txt: There is no such file." in run.err
+
+
+def test_new_words_of_a_folder(leitong, tmp_path):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "story.txt").write_text(TEXT, encoding="utf-8")
+    (tmp_path / "in" / "copy.txt").write_text(TEXT, encoding="utf-8")
+    run = leitong("new-words", tmp_path / "in", "--json")
+    facts = json.loads(run.out)
+    assert run.status == 0
+    assert facts["documents"] == 1
+    (word,) = facts["words"]
+    assert (word["word"], word["count"], word["parts"]) == ("罗玉凤", 10, ["罗", "玉", "凤"])
+    assert {"cohesion", "freedom", "left_entropy", "right_entropy"} <= set(word)
+    shown = leitong("new-words", tmp_path / "in").out
+    assert "1 text" in shown
+    assert "罗玉凤" in shown
+
+
+def test_new_words_of_a_library(leitong, tmp_path):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "story.txt").write_text(TEXT, encoding="utf-8")
+    assert (
+        leitong("scan", tmp_path / "in", "--library", tmp_path / "library.leitong", "--jobs", "1").status == 0
+    )
+    facts = json.loads(leitong("new-words", tmp_path / "library.leitong", "--json").out)
+    assert [word["word"] for word in facts["words"]] == ["罗玉凤"]
+
+
+def test_an_accepted_word_is_cut_whole_until_it_is_undone(leitong, tmp_path):
+    (tmp_path / "story.txt").write_text(TEXT, encoding="utf-8")
+    assert cut(leitong, "看罗玉凤", "jieba") == "看 罗 玉 凤\n"
+    assert "accepted: 罗玉凤" in leitong("new-words", "--accept", "羅玉鳳").err
+    assert leitong("new-words", "--own").out == "罗玉凤\n"
+    for method in ("mm", "rmm", "both", "jieba"):
+        assert cut(leitong, "看罗玉凤", method) == "看 罗玉凤\n"
+    assert json.loads(leitong("new-words", tmp_path / "story.txt", "--json").out)["words"] == []
+    assert "no longer a word: 罗玉凤" in leitong("new-words", "--undo").err
+    assert cut(leitong, "看罗玉凤", "jieba") == "看 罗 玉 凤\n"
+    assert "no word to undo" in leitong("new-words", "--undo").err
+
+
+@pytest.mark.parametrize("word", ["，", "凤", "图书馆"])
+def test_what_can_be_no_new_word_is_not_accepted(leitong, word):
+    run = leitong("new-words", "--accept", word)
+    assert run.status == 2
+    assert run.err
+
+
+def test_too_little_text_is_said(leitong, tmp_path):
+    (tmp_path / "short.txt").write_text("吃葡萄不吐葡萄皮", encoding="utf-8")
+    run = leitong("new-words", tmp_path / "short.txt")
+    assert run.status == 0
+    assert "too little text" in run.out
+
+
+def test_one_bad_file_does_not_stop_the_others(leitong, tmp_path):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "story.txt").write_text(TEXT, encoding="utf-8")
+    (tmp_path / "in" / "bad.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    run = leitong("new-words", tmp_path / "in", "--json")
+    facts = json.loads(run.out)
+    assert run.status == 0
+    assert [problem["path"].endswith("bad.png") for problem in facts["problems"]] == [True]
+    assert len(facts["words"]) == 1
+    assert leitong("new-words", tmp_path / "nothing.txt").status == 2
+
+
+def test_something_must_be_asked(leitong):
+    assert leitong("new-words").status == 2
