@@ -29,7 +29,7 @@ def measure(a: Analysis, b: Analysis, *, by_letters: bool = True) -> Measures:
     Raises ValueError if their fingerprints have different recipes.
     """
     cosine, with_stop_words = term_cosine(a, b)
-    resemblance, a_in_b, b_in_a = _of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
+    resemblance, a_in_b, b_in_a = measures_of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
     windows = hamming(a.fingerprints.windows, b.fingerprints.windows)
     return Measures(
         hamming=hamming(a.fingerprints.words, b.fingerprints.words),
@@ -55,7 +55,9 @@ def _of_letters(a: Analysis, b: Analysis, windows: int | None, resemblance: floa
     return jaccard(*(character_shingles(letters(one.fingerprints.text), _LETTERS) for one in (a, b)))
 
 
-def _of_shingles(a: Shingles | None, b: Shingles | None) -> tuple[float | None, float | None, float | None]:
+def measures_of_shingles(
+    a: Shingles | None, b: Shingles | None
+) -> tuple[float | None, float | None, float | None]:
     """Jaccard and both containments from one look at what is shared."""
     if a is None or b is None:
         return jaccard(a, b), containment(a, b), containment(b, a)

@@ -85,4 +85,4 @@ def winnowed_share(a: Winnowed | None, b: Winnowed | None) -> float | None:
     if a is None:
         return None
     ours = np.unique(a.hashes)
-    return 0.0 if b is None else np.isin(ours, b.hashes).sum() / ours.size
+    return 0.0 if b is None else int(np.isin(ours, b.hashes).sum()) / ours.size

@@ -1,0 +1,1 @@
+"""Every method of the textbooks on one pair: value, limit, answer, reason, and what it looked at."""

@@ -1,0 +1,176 @@
+"""The two fingerprints, of words and of four-character windows, and what their distance says (S10–S12, M1, M2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from leitong.compare.methods.pair import WORD, A, B, Pair
+from leitong.compare.methods.records import Cell, MethodAnswer, Table, table
+from leitong.fingerprints.chance import (
+    angle_error,
+    angle_of,
+    expected_distance,
+    likely_distance,
+    within_by_chance,
+)
+from leitong.fingerprints.feature_bits import vote
+from leitong.fingerprints.signature import SimHash
+from leitong.fingerprints.simhash import value_of
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+_GROUP = "fingerprints"
+_BITS = 64
+_WHAT = Message(QT_TRANSLATE_NOOP("Core", "what"))
+_VALUE = Message(QT_TRANSLATE_NOOP("Core", "value"))
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """One side's fingerprint as the choices make it. features: (word, weight), none kept of windows."""
+
+    value: int
+    width: int
+    tied: int
+    features: dict[str, int]
+
+    @property
+    def digits(self) -> str:
+        """Hexadecimal digits, or the bits themselves where they are few."""
+        return f"{self.value:0{self.width // 4}x}" if self.width % 4 == 0 else f"{self.value:0{self.width}b}"
+
+
+def word_prints(pair: Pair) -> tuple[Print, Print] | None:
+    """The fingerprints of both texts' words; None if one has none."""
+    a, b = (side.fingerprints.words for side in pair.sides)
+    if a is None or b is None:
+        return None
+    choices = pair.choices
+    features = [dict(zip(one.features, one.weights.tolist(), strict=True)) for one in (a, b)]
+    together = sorted(
+        features[0].keys() | features[1].keys(), key=lambda term: (-_most(term, features), term)
+    )
+    made = [
+        vote(one, width=choices.width, hash_name=choices.hash, tie=choices.tie, together=together)
+        for one in features
+    ]
+    if made[0] is None or made[1] is None:
+        return None
+    one, other = (
+        Print(voted.value, voted.width, voted.tied, weights)
+        for voted, weights in zip((made[0], made[1]), features, strict=True)
+    )
+    return one, other
+
+
+def _most(term: str, features: list[dict[str, int]]) -> int:
+    return max(one.get(term, 0) for one in features)
+
+
+def words_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:
+    return _answer(pair, "simhash-words", prints, pair.choices.width)
+
+
+def windows_answer(pair: Pair) -> MethodAnswer:
+    a, b = (side.fingerprints.windows for side in pair.sides)
+    prints = None if a is None or b is None else (_window_print(a, pair), _window_print(b, pair))
+    return _answer(pair, "simhash-windows", prints, _BITS)
+
+
+def _window_print(made: SimHash, pair: Pair) -> Print:
+    tied = int((made.votes == 0).sum())
+    return Print(value_of(made.votes, pair.choices.tie), _BITS, tied, {})
+
+
+def bits_apart(prints: tuple[Print, Print]) -> int:
+    return (prints[0].value ^ prints[1].value).bit_count()
+
+
+def scaled(limit: int | None, width: int) -> int | None:
+    """A limit for 64 bits at another width: the same share of all bits."""
+    return None if limit is None else round(limit * width / _BITS)
+
+
+def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: int) -> MethodAnswer:
+    evidence = pair.evidence
+    limit, strict = scaled(evidence.candidate, width), scaled(evidence.strict, width)
+    if prints is None:
+        reason = Message(QT_TRANSLATE_NOOP("Core", "There is no fingerprint to compare."))
+        return MethodAnswer(name, _GROUP, None, limit, None, reason, at_most=True, decides=True)
+    bits = bits_apart(prints)
+    return MethodAnswer(
+        name,
+        _GROUP,
+        bits,
+        limit,
+        None if limit is None else bits <= limit,
+        _reason(bits, width, limit, strict),
+        at_most=True,
+        decides=True,
+        inputs=(
+            _prints(prints),
+            _meaning(pair, bits, width, of_words=name == "simhash-words"),
+            *_features(prints),
+        ),
+    )
+
+
+def _reason(bits: int, width: int, limit: int | None, strict: int | None) -> Message:
+    if limit is None:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of {width} bits differ, but a text under 8 words is too short to judge."
+        )
+    elif strict is not None and bits <= strict:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of {width} bits differ; up to {strict} mean near duplicates at this length."
+        )
+    elif bits <= limit:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of {width} bits differ; up to {limit} make a candidate that must be confirmed."
+        )
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "{bits} of {width} bits differ; more than {limit} is too far at this length."
+        )
+    return Message(template, {"bits": bits, "width": width, "limit": limit, "strict": strict})
+
+
+def _prints(prints: tuple[Print, Print]) -> Table:
+    a, b = prints
+    rows: list[tuple[Cell, ...]] = [
+        (Message(QT_TRANSLATE_NOOP("Core", "fingerprint")), a.digits, b.digits),
+        (Message(QT_TRANSLATE_NOOP("Core", "bits with even votes")), a.tied, b.tied),
+    ]
+    return table(Message(QT_TRANSLATE_NOOP("Core", "Fingerprints")), (_WHAT, A, B), rows)
+
+
+def _meaning(pair: Pair, bits: int, width: int, *, of_words: bool) -> Table:
+    angle = angle_of(bits, width)
+    rows: list[tuple[Cell, ...]] = [
+        (
+            Message(QT_TRANSLATE_NOOP("Core", "angle that the distance estimates")),
+            f"≈ {angle:.0f}° ± {angle_error(angle, width):.0f}°",
+        ),
+        (
+            Message(QT_TRANSLATE_NOOP("Core", "chance that random fingerprints are so near")),
+            f"≈ {within_by_chance(bits, width):.2g}",
+        ),
+    ]
+    cosine = pair.evidence.measures.cosine if of_words else None
+    if cosine is not None:
+        rows.append(
+            (
+                Message(QT_TRANSLATE_NOOP("Core", "bits that the cosine leads to, and in 95 % at most")),
+                f"≈ {expected_distance(cosine, width):.0f}, {likely_distance(cosine, width):.0f}",
+            )
+        )
+    return table(Message(QT_TRANSLATE_NOOP("Core", "What the distance says")), (_WHAT, _VALUE), rows)
+
+
+def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:
+    a, b = (one.features for one in prints)
+    if not a and not b:
+        return ()
+    terms = sorted(a.keys() | b.keys(), key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
+    rows = [(term, a.get(term), b.get(term)) for term in terms]
+    title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, and their weights"))
+    return (table(title, (WORD, A, B), rows),)

@@ -1,0 +1,230 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import leitong
+from leitong import Cancelled, Kind
+from leitong.compare.limits import Limits
+from leitong.compare.methods.choices import Choices
+from leitong.compare.methods.judge import judge
+from leitong.documents.document import Document, EncodingOrigin, Format
+
+NAMES = (
+    "exact",
+    "tianwang-1",
+    "tianwang-2",
+    "tianwang-3",
+    "tianwang-4",
+    "tianwang-5",
+    "imatch",
+    "jaccard",
+    "containment",
+    "winnowing",
+    "novelty",
+    "simhash-words",
+    "simhash-windows",
+    "cosine-tf",
+    "cosine-tfidf",
+    "cosine-levels",
+    "scam-a-in-b",
+    "scam-b-in-a",
+    "passages",
+    "layout",
+)
+TEXT = (
+    "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。新桥建设方案将在下周公布。"
+    "主街上的面包师送给学生热面包，学生询问新桥何时动工。市长承诺新桥工程将在冬天第一场雪之前动工，面包师感谢市长。"
+    "来自省城的工程师测量了河岸并仔细绘制了桥墩图纸。渔民担心施工噪音会把鲑鱼从原来的地方赶走。"
+)
+EDITED = TEXT.replace("学生", "孩子").replace("测量了河岸", "看了看河岸")
+OTHER = (
+    "天气预报说明天有雨，气温下降五度，请市民注意保暖，出行带伞。周末天气转晴，适合郊游。气象台提醒山区居民防范滑坡，"
+    "并建议司机减速慢行。下周冷空气还将南下，北方部分地区会出现小雪，农民应及时收割晚稻。"
+)
+
+
+def methods_of(a, b, choices=None, **options):
+    a, b = (
+        one if isinstance(one, leitong.Analysis) else leitong.analyse(leitong.pasted(one)) for one in (a, b)
+    )
+    return judge(leitong.compare(a, b), choices, **options)
+
+
+def page(html, source="page.html"):
+    size = len(html.encode())
+    return leitong.analyse(
+        Document(source, Format.HTML, html, "utf-8", EncodingOrigin.UTF8, 0, size, f"{hash(html):064x}"[-64:])
+    )
+
+
+def saying(methods, met):
+    return {answer.name for answer in methods.answers if answer.met is met}
+
+
+def test_every_method_answers_in_one_order():
+    assert (
+        tuple(answer.name for answer in methods_of(TEXT, EDITED).answers if answer.name != "letters") == NAMES
+    )
+
+
+def test_a_text_is_a_duplicate_of_itself_to_every_method():
+    methods = methods_of(TEXT, TEXT)
+    assert saying(methods, False) == set()
+    assert "All 20 methods" in str(methods.agreement)
+    assert methods.why == ()
+
+
+def test_strangers_are_duplicates_to_no_method_but_the_layout():
+    methods = methods_of(TEXT, OTHER)
+    assert saying(methods, True) == {"layout"}
+    assert [str(why)[:26] for why in methods.why] == ["An equal layout or descrip"]
+
+
+def test_an_edited_copy_escapes_the_signatures_and_the_reason_is_told():
+    methods = methods_of(TEXT, EDITED)
+    assert {"jaccard", "containment", "winnowing", "passages", "novelty"} <= saying(methods, True)
+    assert {"exact", "tianwang-2", "tianwang-3", "tianwang-4", "tianwang-5", "imatch"} <= saying(
+        methods, False
+    )
+    assert any("Signatures are equal or not" in str(why) for why in methods.why)
+    assert "methods call it a duplicate" in str(methods.agreement)
+
+
+def test_the_same_words_in_another_order_part_the_counters_from_the_readers():
+    words = leitong.analyse(TEXT).words.terms
+    methods = methods_of(TEXT, " ".join(sorted(words)))
+    assert {"cosine-tf", "cosine-tfidf", "tianwang-3", "scam-a-in-b"} <= saying(methods, True)
+    assert {"jaccard", "winnowing", "passages"} <= saying(methods, False)
+    assert any("do not see their order" in str(why) for why in methods.why)
+
+
+def test_a_text_and_its_double_are_alike_to_the_cosine_and_not_to_scam(worked):
+    once = worked["edge_doubled_shuffled"]["inputs"]["text"]
+    methods = methods_of(once, once + once)
+    assert "cosine-tf" in saying(methods, True)
+    assert methods.answer("scam-a-in-b").value == methods.answer("scam-b-in-a").value == 0
+    assert any("the same text twice" in str(why) for why in methods.why)
+    assert {"tianwang-2", "tianwang-4", "imatch"} <= saying(methods, True)
+    wider = methods_of(once, once + once, Choices(epsilon=2.51))
+    assert wider.answer("scam-a-in-b").met
+
+
+@pytest.mark.parametrize("text", ["", "。。。", "<p></p>"])
+def test_no_text_is_no_duplicate_to_any_method(text):
+    methods = methods_of(
+        page(f"<body>{text if text != '<p></p>' else ''}</body>"), page("<body><p></p></body>")
+    )
+    assert saying(methods, True) <= {"layout"}
+    assert methods.verdict.kind is Kind.NO_TEXT
+
+
+def test_one_word_is_too_little_for_most():
+    methods = methods_of("亚冠", "亚冠")
+    silent = saying(methods, None)
+    assert {"jaccard", "containment", "winnowing", "novelty", "scam-a-in-b", "scam-b-in-a"} <= silent
+    assert "can't judge it" in str(methods.agreement) or "can judge" in str(methods.agreement)
+    assert "weak signature" in str(methods.answer("imatch").reason)
+
+
+def test_a_template_description_alone_decides_nothing():
+    html = (
+        "<html><head><meta name='description' content='本站提供最新新闻'></head><body><p>{}</p></body></html>"
+    )
+    methods = methods_of(page(html.format(TEXT)), page(html.format(OTHER)))
+    assert methods.answer("tianwang-1").met
+    assert not methods.answer("tianwang-1").decides
+    assert methods.verdict.kind is Kind.DIFFERENT
+
+
+def test_the_verdict_by_default_limits_is_the_comparisons():
+    comparison = leitong.compare(leitong.analyse(TEXT), leitong.analyse(EDITED))
+    assert judge(comparison).verdict is comparison.verdict
+
+
+def test_the_verdict_follows_the_limits():
+    usual = methods_of(TEXT, EDITED)
+    assert usual.verdict.kind is Kind.NEAR
+    strict = methods_of(TEXT, EDITED, Choices(limits=Limits(jaccard_near=0.99, cosine_near=0.999, bits=0)))
+    assert strict.verdict.kind is Kind.PARTIAL
+    assert not strict.answer("jaccard").met
+    assert strict.answer("jaccard").limit == 0.99
+
+
+def test_longer_shingles_share_less_and_the_verdict_follows():
+    methods = [methods_of(TEXT, EDITED, Choices(shingle=n)) for n in (1, 3, 8, 40)]
+    values = [each.answer("jaccard").value for each in methods]
+    assert values == sorted(values, reverse=True)
+    assert [each.verdict.kind for each in methods[:2]] == [Kind.NEAR, Kind.NEAR]
+    assert methods[3].verdict.kind is not Kind.NEAR
+    assert "runs of 40 words" in str(methods[3].answer("jaccard").reason)
+
+
+def test_few_keywords_match_too_much():
+    one, ten = (methods_of(TEXT, EDITED, Choices(terms=n)) for n in (1, 10))
+    assert {"tianwang-2", "tianwang-3"} <= saying(one, True)
+    assert not {"tianwang-2", "tianwang-3"} & saying(ten, True)
+
+
+@pytest.mark.parametrize("width", [6, 16, 32, 64, 128])
+def test_a_fingerprint_of_any_width(width):
+    answer = methods_of(TEXT, EDITED, Choices(width=width)).answer("simhash-words")
+    assert 0 <= answer.value <= width
+    assert f"of {width} bits" in str(answer.reason)
+
+
+@pytest.mark.parametrize("name", ["h64", "gb13", "char16", "enumerated"])
+def test_a_fingerprint_by_any_hash(name):
+    assert methods_of(TEXT, TEXT + "。", Choices(hash=name)).answer("simhash-words").value == 0
+
+
+def test_the_keywords_are_shown_in_both_orders():
+    methods = methods_of(TEXT, EDITED)
+    by_weight, by_code_point = (methods.answer(f"tianwang-{n}").inputs[0] for n in (2, 3))
+    assert [len(each.rows) for each in (by_weight, by_code_point)] == [10, 10]
+    assert sorted(row[1] for row in by_weight.rows) == [row[1] for row in by_code_point.rows]
+    assert by_weight.rows[0] == (1, "新桥", "新桥")
+
+
+def test_shared_runs_are_shown_as_they_are_written():
+    shared, only_a, only_b = methods_of(TEXT, EDITED).answer("jaccard").inputs
+    assert shared.rows[0] == ("市政府",)
+    assert all(row[0] in TEXT.replace("。", "") or "。" in row[0] for row in only_a.rows)
+    assert any("孩子" in row[0] for row in only_b.rows)
+
+
+def test_the_digests_of_the_exact_signature_show_the_avalanche():
+    table = methods_of(TEXT, EDITED).answer("exact").inputs[0]
+    assert 40 <= table.rows[0][3] <= 88
+
+
+def test_it_can_be_stopped():
+    with pytest.raises(Cancelled):
+        methods_of(TEXT, EDITED, cancelled=lambda: True)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"terms": 0}, {"terms": 51}, {"epsilon": 1.0}, {"hash": "sha"}, {"width": 7}, {"distance": -0.1}],
+)
+def test_choices_have_their_ranges(wrong):
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        Choices(**wrong)
+
+
+def test_limits_have_their_ranges():
+    with pytest.raises(ValueError, match="jaccard_near"):
+        Choices(limits=Limits(jaccard_near=1.5))
+
+
+TEXTS = st.text("甲乙丙丁ab 。，\n", max_size=80).map("一{}".format)
+
+
+@settings(max_examples=30, deadline=None)
+@given(TEXTS, TEXTS)
+def test_answers_do_not_know_which_text_is_first(a, b):
+    one = methods_of(a, b)
+    other = methods_of(b, a)
+    for answer in one.answers:
+        if answer.name not in ("scam-a-in-b", "scam-b-in-a", "novelty"):
+            assert other.answer(answer.name).value == pytest.approx(answer.value)
+            assert other.answer(answer.name).met is answer.met
