@@ -18,6 +18,7 @@ _COMMANDS: Final = {
     "compare": "leitong.cli.comparing",
     "hamming": "leitong.cli.hamming",
     "library": "leitong.cli.librarian",
+    "methods": "leitong.cli.methods",
     "near": "leitong.cli.nearing",
     "new-words": "leitong.cli.new_words",
     "page": "leitong.cli.paging",

@@ -19,12 +19,14 @@ from leitong.cli.facts import (
     SideFacts,
     VerdictFacts,
 )
+from leitong.cli.methods_facts import AnswerFacts, InputFacts, MethodsFacts
 from leitong.compare.comparison import Kind
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ALL_FACTS = [
-    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts, VerdictFacts
+    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts, VerdictFacts,
+    AnswerFacts, InputFacts, MethodsFacts
 ]  # fmt: skip
 
 

@@ -11,6 +11,8 @@ from leitong.messages import Message
 
 Cell = str | int | float | Message | None
 
+_EQUALITIES = frozenset({"exact", "tianwang-1", "tianwang-2", "tianwang-3"})
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -43,6 +45,11 @@ class MethodAnswer:
     at_most: bool = False
     decides: bool = False
     inputs: tuple[Table, ...] = ()
+
+    @property
+    def yes_or_no(self) -> bool:
+        """Whether the value says no more than `met` does."""
+        return self.name in _EQUALITIES
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,7 +198,7 @@ def novelty_answer(pair: Pair) -> MethodAnswer:
     reason = Message(
         QT_TRANSLATE_NOOP(
             "Core",
-            "After A, {percent} % of the runs of {n} words of B are new; the filter alone erred {errors} times.",
+            "After A, {percent} % of the runs of {n} words of B are new (errors of the filter alone: {errors}).",
         ),
         {"percent": percent(value), "n": n, "errors": found.errors},
     )
