@@ -25,8 +25,8 @@ from leitong.compare.comparison import Kind
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ALL_FACTS = [
-    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts, VerdictFacts,
-    AnswerFacts, InputFacts, MethodsFacts
+    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts,
+    VerdictFacts, AnswerFacts, InputFacts, MethodsFacts
 ]  # fmt: skip
 
 
