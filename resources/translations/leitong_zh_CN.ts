@@ -128,6 +128,14 @@
         <translation>显示或隐藏相同片段列表</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>比较规则…</translation>
+    </message>
+    <message>
+        <source>Say what does not count when the texts are compared</source>
+        <translation>设定比较两篇文本时哪些差别不计</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
@@ -260,6 +268,14 @@
         <translation>文件夹中哪些文件是重复的</translation>
     </message>
     <message>
+        <source>Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a text become a fingerprint, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
@@ -320,6 +336,33 @@
     </message>
 </context>
 <context>
+    <name>CardsView</name>
+    <message>
+        <source>{card}, solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenges  {n}/{all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>Empty</source>
@@ -373,6 +416,22 @@
         <translation>没有可度量的文本。</translation>
     </message>
     <message>
+        <source>A</source>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished">B</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished">词</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{percent} % of all short runs of words stand in both texts.</source>
         <translation>全部短词串中有 {percent} % 同时出现在两份文本里。</translation>
     </message>
@@ -409,8 +468,64 @@
         <translation>全部短字串中有 {percent} % 两篇都有。</translation>
     </message>
     <message>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no fingerprint to compare.</source>
         <translation>没有可比较的指纹。</translation>
+    </message>
+    <message>
+        <source>{bits} of {width} bits differ, but a text under 8 words is too short to judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bits} of {width} bits differ; up to {strict} mean near duplicates at this length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bits} of {width} bits differ; up to {limit} make a candidate that must be confirmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bits} of {width} bits differ; more than {limit} is too far at this length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits with even votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle that the distance estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance that random fingerprints are so near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits that the cosine leads to, and in 95 % at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the distance says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that vote, and their weights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ, but a text under 8 words is too short to judge.</source>
@@ -429,12 +544,40 @@
         <translation>64 位中有 {bits} 位不同；在此长度下超过 {limit} 位就太远了。</translation>
     </message>
     <message>
+        <source>The directions of the counted words are {angle}° apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The directions of the weighted words are {angle}° apart.</source>
         <translation>加权词向量的方向相差 {angle}°。</translation>
     </message>
     <message>
+        <source>The directions of the words&apos; levels, 1 to 5, are {angle}° apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The directions of the words, stop words among them, are {angle}° apart.</source>
         <translation>词向量（含停用词）的方向相差 {angle}°。</translation>
+    </message>
+    <message>
+        <source>Weights: the {shown} that make most of the product, then words of one text only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text under {fewest} words is soon a part of any vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of A&apos;s words stand in B about as often; shared passages must confirm it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of B&apos;s words stand in A about as often; shared passages must confirm it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} words of both whose counts are near enough (ε = {epsilon})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is too little text to measure.</source>
@@ -461,6 +604,22 @@
         <translation>第二份文档没有文本，无从比较。</translation>
     </message>
     <message>
+        <source>By the rules chosen nothing is left of either text to compare.</source>
+        <translation>按所选规则，两篇文本都没有剩下可比较的内容。</translation>
+    </message>
+    <message>
+        <source>By the rules chosen nothing is left of the first text to compare.</source>
+        <translation>按所选规则，第一篇文本没有剩下可比较的内容。</translation>
+    </message>
+    <message>
+        <source>By the rules chosen nothing is left of the second text to compare.</source>
+        <translation>按所选规则，第二篇文本没有剩下可比较的内容。</translation>
+    </message>
+    <message>
+        <source>The same text by the rules chosen.</source>
+        <translation>按所选规则，文本相同。</translation>
+    </message>
+    <message>
         <source>The same text in other characters, traditional and simplified.</source>
         <translation>同一文本，只是繁简不同。</translation>
     </message>
@@ -483,6 +642,10 @@
     <message>
         <source>Likely the same article, edited: {changes}.</source>
         <translation>很可能是同一篇文章，但有改动：{changes}。</translation>
+    </message>
+    <message>
+        <source>The same sentences with other numbers or names.</source>
+        <translation>句子相同，只是数字或名称不同。</translation>
     </message>
     <message>
         <source>The same sentences with other numbers or names in {count} places, such as “{was}” and “{now}”.</source>
@@ -555,6 +718,14 @@
     <message>
         <source>{n} sentences moved</source>
         <translation>移动 {n} 句</translation>
+    </message>
+    <message>
+        <source>other white space in one place</source>
+        <translation>1 处空白不同</translation>
+    </message>
+    <message>
+        <source>other white space in {n} places</source>
+        <translation>{n} 处空白不同</translation>
     </message>
     <message>
         <source>one sentence removed and one added</source>
@@ -1169,6 +1340,10 @@
         <translation>两侧都已有文档。粘贴到哪一侧？</translation>
     </message>
     <message>
+        <source>This can&apos;t be used as a template, so nothing was taken out: {reason}</source>
+        <translation>这个文件不能用作模板，因此没有扣除任何内容：{reason}</translation>
+    </message>
+    <message>
         <source>The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.</source>
         <translation>比较进程意外结束（代码 {code}），当时的步骤：{step} 请再试一次。</translation>
     </message>
@@ -1601,6 +1776,18 @@
         <translation>此文件不在资料库中。</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file stands where the folder would be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which folder the files are to be moved to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing could be read in this file, so that there is nothing to decide.</source>
         <translation>此文件读不出任何内容，无从判断。</translation>
     </message>
@@ -1787,6 +1974,486 @@
     <message>
         <source>The text has {paragraphs} paragraphs; {limit} is the most.</source>
         <translation>文本有 {paragraphs} 段，上限是 {limit}。</translation>
+    </message>
+    <message>
+        <source>No method can judge this pair: there is too little text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} methods that can judge this pair call it a duplicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {all} methods that can judge this pair calls it a duplicate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yes} of {all} methods call it a duplicate, {no} do not; {silent} can&apos;t judge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yes} of {all} methods call it a duplicate, {no} do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures are equal or not: one changed word among those they sign hides an edited copy from them, while measures of similarity still see what was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang signs the heaviest words and I-Match those of middle frequency: what changed is not among the former.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaviest words are the same, but a count that changed put them in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heaviest words are the same by chance: their shares of the texts are far apart, which algorithms 4 and 5 look at and 2 and 3 do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods that count words do not see their order: the words are much the same, but runs of them are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment asks how much of one text stands in the other; Jaccard also counts against it all that the longer one has besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a cosine of {cosine} two fingerprints of 64 bits differ in about {expected} bits and often in more: a distance can miss what the cosine finds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each changed letter changes four windows, so that the fingerprint of windows moves farther than that of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A changed word changes a few of many windows but one of few words: in a short text the fingerprint of words moves farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCAM asks that a word occurs about as often in both texts, the cosine only for the same proportions: a text and the same text twice are alike to the cosine alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equal layout or description comes from a template of the site and says nothing of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digests of the letters: one other letter changes about half of the bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {size} bytes of the descriptions are equal; templates share those too, so this alone decides nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {size} bytes of the descriptions are not equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description, or the beginning of a text that has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} heaviest words are the same in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {count} heaviest words {common} are in both; all must be, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {count} heaviest words are the same, whatever their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {count} heaviest words {common} are in both; all must be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same words, and their shares of the texts hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same words, but their shares of the texts differ too much: a chance hit, which the limit prevents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words are not the same, so that their weights are not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaviest words, by their share of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heaviest words, by code point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of the heaviest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of middle frequency are the same, but under {fewest} words make a weak signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {kept} words of middle frequency are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of middle frequency differ, but {agreed} of {all} random lexicons leave out what differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{differing} words of middle frequency stand in one text only, and every lexicon sees some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words neither as frequent as the most frequent nor as rare as the rarest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures, by lexicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lexicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of all runs of {n} words stand in both texts; near from {near} % on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of all runs of {n} words stand in both texts: similar (from {similar} %), not near (from {near} %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of all runs of {n} words stand in both texts; similar from {similar} % on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a_in_b} % of the runs of {n} words of A stand in B, {b_in_a} % of those of B in A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of {n} words in both: {count} different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of {n} words only in A: {count} different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of {n} words only in B: {count} different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a_in_b} % of A&apos;s fingerprints are in B, {b_in_a} % of B&apos;s in A; every shared passage of {t} letters has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letter in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared fingerprints: grams of {k} letters, the least of every {window}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After A, {percent} % of the runs of {n} words of B are new (errors of the filter alone: {errors}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs of A put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits set a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs of B asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen, says the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen, says the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloom filter and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path of tags or styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each path of tags or styles occurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules chosen {rules}.</source>
+        <translation>所选规则：{rules}。</translation>
+    </message>
+    <message>
+        <source>case counts</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>full and half width count</source>
+        <translation>区分全角半角</translation>
+    </message>
+    <message>
+        <source>punctuation counts</source>
+        <translation>标点计入</translation>
+    </message>
+    <message>
+        <source>traditional and simplified characters differ</source>
+        <translation>区分简繁</translation>
+    </message>
+    <message>
+        <source>white space counts</source>
+        <translation>空白计入</translation>
+    </message>
+    <message>
+        <source>numbers do not count</source>
+        <translation>数字不计</translation>
+    </message>
+    <message>
+        <source>passages of fewer than {n} words do not count</source>
+        <translation>短于 {n} 字（词）的段落不计</translation>
+    </message>
+    <message>
+        <source>the text of {name} is taken out</source>
+        <translation>扣除 {name} 的文字</translation>
+    </message>
+    <message>
+        <source>The copy that was to stay is not as it was: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It and the copy that stays are one file, reached by two ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leitong was interrupted; the file is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leitong was interrupted, and the file is in neither place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that the link leads to is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the link leads to has changed since; the old bytes are no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy on the other disk is not the same; the file stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the copy that stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the copy that stays of another group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy that stays is known to hold its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy that stays has the same bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It and the copy that stays are one file on the disk already (hard links).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in that folder already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a symbolic link now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no file any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder above it is a link now, which leads elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has changed since the library read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file is there now: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not allow it: you may not change this file or folder, or another program uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disk can only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name would be too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is no folder, or is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system refused it ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this system only the trash itself can put it back; open it and restore the file there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in the trash any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be put into the trash ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that stays has the same bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that stays has the same text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} % of its text stands in the copy that stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a part of the copy that stays: {percent} % of its text stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in a reference folder, which is never touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of it is known in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in no group of that kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at {k} bits: it would try {probes} values. Its limit is {most} bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not for {count} fingerprints: it would keep {values} values. Its limit is {most} fingerprints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at {k} bits: 64 bits can&apos;t be cut into so many blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” can&apos;t be a word: it takes 2 to {most} letters, Chinese among them, and no marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is one of your words already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words can&apos;t be written there ({detail}).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2755,10 @@
         <translation>没有共同的关键词</translation>
     </message>
     <message>
+        <source>before: {value}</source>
+        <translation>之前：{value}</translation>
+    </message>
+    <message>
         <source>Mark: {mark}</source>
         <translation>标记：{mark}</translation>
     </message>
@@ -2102,22 +2773,6 @@
     <message>
         <source>Keep a note with this pair  N</source>
         <translation>为这一对文档保留备注  N</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>关键词</translation>
-    </message>
-    <message>
-        <source>Keywords of both sides, by weight  K</source>
-        <translation>两侧关键词，按权重  K</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
-        <source>The 64 votes and the words behind them  W</source>
-        <translation>64 位投票及其背后的词  W</translation>
     </message>
     <message>
         <source>Your note on this pair; it stays on this computer</source>
@@ -2223,12 +2878,12 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>打开文档 {side}</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>文档</translation>
+        <source>Choose a template</source>
+        <translation>选择模板</translation>
     </message>
     <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
+        <source>Documents</source>
+        <translation>文档</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2952,483 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>No keywords to show.</source>
         <translation>没有可显示的关键词。</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>1 Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with f</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change text A until its fingerprint begins with the digit f. Keep at least 8 words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f is 1111: choose a bit that is 0 and look which words push it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bit 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave A alone. Exchange one single word in B so that bit 9 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose bit 9: the word that pushes it hardest is the one to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make two texts that differ in 3 voting words or more, and whose fingerprints differ in 3 bits or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a long text three words are a small share. Stop words don&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the package sees it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change B so that the simhash package&apos;s fingerprint (4-letter windows) differs and the words&apos; does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do windows see that a bag of words has forgotten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the words see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other way round: the words&apos; fingerprint differs, the package&apos;s does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package deletes everything between letters before it cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avalanche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one letter in B so that at least 70 of 128 bits of MD5 differ, and at most 6 of SimHash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MD5 changes half of its bits whatever you do: try letters of light words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a sum that is exactly 0, with at least 8 words in A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights are counts here: how many words can cancel out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same words, far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the very same words in A and B, and still come out at least 10 bits apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that is said ten times has ten times the say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words by the dictionary; stop words, numbers and single letters are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum matching from the left: the longest word of the dictionary, again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum matching from the right end of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words, both ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum matching from both ends, the better of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words by the dictionary, stop words too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n-grams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every n letters in a row, without spaces and punctuation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the word occurs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 + ln count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tenth occurrence says less than the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tf·idf</source>
+        <translation type="unfinished">tf·idf</translation>
+    </message>
+    <message>
+        <source>Count times rarity, at most 7 an occurrence: what Leitong itself compares by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels 1–5</source>
+        <translation type="unfinished">1–5 级</translation>
+    </message>
+    <message>
+        <source>Fifths of the greatest tf·idf, as on the slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MD5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bits of the word&apos;s MD5: near words get codes as far apart as any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>16 balanced bits a character, end to end: words of near spelling are near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB2312 codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 bits a character, its place in GB2312. Near too, but some bits are hardly ever 1: a bad hash for texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each word gets a code of its own, half of all bits from every other; there are few of them, and the words beyond have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&gt; 0 gives 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sum of exactly 0 gives the bit 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ 0 gives 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sum of exactly 0 gives the bit 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six bits, as on the slide 六位</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven words with the weights and hashes that the slide prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the sign, as in the diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram prints these sums and the fingerprint 110001, but only three of its rows, which alone can&apos;t give them. So only the last step can be followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Football, edited 上港</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same report twice, the second shortened a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hadoop: large data, big data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word exchanged. Cut into windows of four letters, as the simhash package does, 3 bits differ; cut into words, a sixteenth of the text has changed, and more do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: two words cancel out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sums are 0. One lecture makes a 0 a zero bit, the other a one bit: change the rule for ties and all six bits turn. That is why fingerprints of different rules are never compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same words in another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes don&apos;t know in which order words came, so both fingerprints are equal. Windows of letters do know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as it stands: {n} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each word is hashed to {bits} bits of its own: ■ 1, □ 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut: {n} different words vote, each by its weight; {out} are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut: {n} different words vote, each by its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sums are given; their words are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now each word votes: its weight is added where its bit is 1, taken away where it is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote {i} of {n}: “{word}” is struck and says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vote {i} of {n}: “{word}” adds or takes away {weight} in every column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word votes, so there is no fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums of 0 or more give 1, others 0: {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums above 0 give 1, others 0: {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bit {bit}: {vote} → {one}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bit {bit}: {vote} → {one}. Most pushed by {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bit {bit} can&apos;t be turned by striking words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest edit: without {count} words bit {bit} turns, and {n} other bits with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest edit: without “{words}” bit {bit} turns, and {n} other bits with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest edit: without “{words}” bit {bit} turns, and no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are struck: no fingerprint is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} struck: {turned} of {bits} bits turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B differ in {n} of {bits} bits. {chance} Angle ≈ {angle}° ± {error}°, cosine ≈ {cosine}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of 128 bits differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slide prints {said} as sum {column}, but its own rows add up to {true}; sign and fingerprint are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabCanvas</name>
+    <message>
+        <source>From text to fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click or S: strike “{word}”, and again to let it vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bit {bit}: {vote}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second text, to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show text {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture for slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the votes add up  Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment between text and fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← → step · Space play · ↑ ↓ word · S strike · [ ] bit · F turn it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2551,6 +3683,20 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>方向键选择片段，空格键将其排除在度量之外或重新计入。</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>What does not count when the texts are compared  R</source>
+        <translation>比较时哪些差别不计  R</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not as usual</source>
+        <translation>
+            <numerusform>有 %n 条规则与通常不同</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Passages ({n})</source>
         <translation>片段（{n}）</translation>
     </message>
@@ -2727,6 +3873,13 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>PanelTabs</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Peel</name>
     <message>
         <source>Rule</source>
@@ -2769,10 +3922,175 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>RecipeRow</name>
+    <message>
+        <source>cut into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hashed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished">位</translation>
+    </message>
+    <message>
+        <source>How long the fingerprint is; 6 bits fit a blackboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many letters an n-gram has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Strike and see</source>
+        <translation type="unfinished">划去看看</translation>
+    </message>
+    <message>
+        <source>Strike these words  F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All vote again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is struck any more  R</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Lines between equal passages</source>
         <translation>相同片段之间的连线</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPopover</name>
+    <message>
+        <source>Rules</source>
+        <translation>比较规则</translation>
+    </message>
+    <message>
+        <source>What is ticked does not count when the two texts are compared.</source>
+        <translation>比较两篇文本时，勾选的差别不计。</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>A and a are the same</source>
+        <translation>A 与 a 相同</translation>
+    </message>
+    <message>
+        <source>Full and half width</source>
+        <translation>全角半角</translation>
+    </message>
+    <message>
+        <source>Ａ and A are the same</source>
+        <translation>Ａ 与 A 相同</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>标点符号</translation>
+    </message>
+    <message>
+        <source>marks are no words</source>
+        <translation>标点不算字词</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>12 and 57 make no difference</source>
+        <translation>12 与 57 没有差别</translation>
+    </message>
+    <message>
+        <source>Script variants</source>
+        <translation>简体繁体</translation>
+    </message>
+    <message>
+        <source>圖 and 图 are the same</source>
+        <translation>圖 与 图 相同</translation>
+    </message>
+    <message>
+        <source>White space</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>blanks and line breaks make no difference</source>
+        <translation>空格与换行没有差别</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>最短段落</translation>
+    </message>
+    <message>
+        <source>words; what is shorter does not count</source>
+        <translation>字（词）；更短的不计</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>its text is taken out of both</source>
+        <translation>其文字从两篇中扣除</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>选择模板</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Compare without the template</source>
+        <translation>不用模板比较</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>恢复通常规则</translation>
+    </message>
+    <message>
+        <source>Back to the rules of every comparison</source>
+        <translation>恢复每次比较通用的规则</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +4793,17 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Words behind the votes</source>
         <translation>投票背后的词</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>“{word}” is one of your words now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no longer one of your words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
