@@ -9,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.analysis import Analysis
+from leitong.compare.boxes import unit_weights
 from leitong.compare.rules import Rules
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.prints import Fingerprints
-from leitong.fingerprints.shingles import LENGTH, shingles_of
+from leitong.fingerprints.shingles import shingles_of
+from leitong.fingerprints.template import grams_of, of_template
 from leitong.spans import Span
 from leitong.words.distinct_units import Distinct, distinct_units, number_marks
-from leitong.words.hashing import rolled
 from leitong.words.keywords import keywords_of
 from leitong.words.token import Units, Words
 from leitong.words.units import units_of
@@ -34,7 +35,7 @@ class Ruled:
 def ruled(analysis: Analysis, rules: Rules) -> Ruled:
     """Words, units, keywords and fingerprints by the rules; the text and all offsets stay as they are.
 
-    Three units in a row that stand in the template are the template's, as in a library.
+    What is the template's is judged as in a library.
     """
     if replace(rules, shortest=0).usual:
         return Ruled(analysis)
@@ -72,16 +73,10 @@ def _units(text: str, rules: Rules, units: Units) -> Units:
 
 
 def _of_template(units: Units, rules: Rules) -> Marks:
-    covered = np.zeros(len(units), dtype=bool)
-    if rules.template is None or len(units) < LENGTH:
-        return covered
+    if rules.template is None:
+        return np.zeros(len(units), dtype=bool)
     theirs = _units(rules.template.text, rules, units_of(rules.template.text))
-    if len(theirs) < LENGTH:
-        return covered
-    standing = np.isin(rolled(units.hashes, LENGTH), rolled(theirs.hashes, LENGTH))
-    for step in range(LENGTH):
-        covered[step : step + standing.size] |= standing
-    return covered
+    return of_template(units.hashes, unit_weights(units), grams_of(theirs.hashes))
 
 
 def _spans(units: Units, marks: Marks) -> tuple[Span, ...]:

@@ -56,6 +56,7 @@ class ComparePage(QStackedWidget):
             screen.swapped.connect(self._presenter.swap)
             screen.mark_asked.connect(self._presenter.cycle_mark)
             screen.noted.connect(self._note)
+            screen.rules_chosen.connect(self._presenter.choose_rules)
             screen.switched.connect(self.switched)
             screen.texts.set_animated(self._animated)
             self.addWidget(screen)
@@ -106,6 +107,7 @@ class ComparePage(QStackedWidget):
             "previous-match": on_screen(lambda screen: screen.texts.previous_match()),
             "jump-across": on_screen(lambda screen: screen.texts.jump_across()),
             "find": on_screen(lambda screen: screen.texts.find()),
+            "rules": on_screen(lambda screen: screen.texts.open_rules()),
             "matches": on_screen(lambda screen: screen.texts.toggle_matches()),
             "lock": on_screen(lambda screen: screen.texts.toggle_lock()),
             "peel": on_screen(lambda screen: screen.texts.toggle_peel()),

@@ -30,7 +30,9 @@ _PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
 
 class CompareScreen(QWidget):
-    """asked: as of a Chip. swapped: exchange the sides. mark_asked, noted: as of the Header.
+    """asked: as of a Chip, or for a "template". swapped: exchange the sides. mark_asked, noted: as of the Header.
+
+    rules_chosen: a RuleChoice.
 
     switched: (name of an action, whether what it switches is on).
     """
@@ -39,6 +41,7 @@ class CompareScreen(QWidget):
     swapped = Signal()
     mark_asked = Signal()
     noted = Signal(str)
+    rules_chosen = Signal(object)
     switched = Signal(str, bool)
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
@@ -72,21 +75,24 @@ class CompareScreen(QWidget):
     def show_state(self, state: CompareState) -> None:
         self._state = state
         self.bar.show_state(state)
+        self.texts.show_rules(state.choice)
         self.header.show_waiting(any(state.slot(side).phase is Phase.READING for side in SIDES))
         if state.comparison is self._shown:
             self.header.show_review(state.review)
         else:
+            again = _same_pair(self._shown, state.comparison)
             self._shown = state.comparison
-            self._turns.begin(self._showing(state))
+            self._turns.begin(self._showing(state, again))
 
     def settled(self) -> CompareScreen:
         """This screen, with all that was still to be shown."""
         self._turns.finish()
         return self
 
-    def _showing(self, state: CompareState) -> Iterator[None]:
-        """Show another pair, a part a turn, so that the window answers meanwhile."""
-        self.header.show_other_pair(state.review)
+    def _showing(self, state: CompareState, again: bool) -> Iterator[None]:
+        """Show another pair, a part a turn, so that the window answers meanwhile. again: the same by other rules."""
+        if not again:
+            self.header.show_other_pair(state.review)
         self._show_headline(frozenset())
         yield
         yield from self.texts.showing(state.comparison)
@@ -95,7 +101,7 @@ class CompareScreen(QWidget):
         yield
         self._stale = set(self.panels)
         self._fill_panel()
-        if self.isVisible():
+        if self.isVisible() and not again:
             self.texts.focus_side("a")
         if state.comparison is not None:
             sentence = said(state.comparison.verdict.sentence)
@@ -160,6 +166,8 @@ class CompareScreen(QWidget):
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
         self.header.left.connect(self.texts.focus_in_use)
+        self.texts.rules_chosen.connect(self.rules_chosen)
+        self.texts.template_asked.connect(lambda: self.asked.emit("template", "", None))
         self.texts.coverage_changed.connect(self._show_headline)
         for name, signal in (
             ("lock", self.texts.lock_changed),
@@ -185,4 +193,13 @@ class CompareScreen(QWidget):
         comparison, a, b = self._shown, self._state.a.facts, self._state.b.facts
         if comparison is not None and a is not None and b is not None:
             shares = ticked_shares(comparison, left_out) if left_out else None
-            self.header.show_headline(headline_of(comparison, a, b, shares))
+            self.header.show_headline(headline_of(comparison, a, b, shares, self._state.before))
+
+
+def _same_pair(one: Comparison | None, other: Comparison | None) -> bool:
+    if one is None or other is None:
+        return False
+    return (one.a.document.sha256, one.b.document.sha256) == (
+        other.a.document.sha256,
+        other.b.document.sha256,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
@@ -72,12 +72,20 @@ class Header(QFrame):
         self._chance.setToolTip("")
         self._ruler.setAccessibleName(f"{self._distance.text()}. {self._chance.text()}")
         self._keywords.setText("—" if headline.keywords is None else f"{headline.keywords:.2f}")
+        self._show_struck(self._distance_was, headline.hamming_was, "{}")
+        self._show_struck(self._keywords_was, headline.keywords_was, "{:.2f}")
         self._words.setText(" · ".join(headline.shared_words) or self.tr("no keyword in common"))
         self._words.setToolTip("")
         remarks = [said(remark) for remark in headline.remarks]
         self._remark.setText("   ".join(remarks))
         self._remark.setToolTip("\n".join(remarks))
         self._remark_line.setVisible(bool(remarks))
+
+    def _show_struck(self, was: QLabel, value: float | None, form: str) -> None:
+        """An old value that no longer holds, beside the new one."""
+        was.setText("" if value is None else form.format(value))
+        was.setAccessibleName("" if value is None else self.tr("before: {value}").format(value=was.text()))
+        was.setVisible(value is not None)
 
     def show_review(self, review: Review) -> None:
         self._mark = review.mark
@@ -143,6 +151,7 @@ class Header(QFrame):
         self._shares = {side: ShareBar(side, self._tokens) for side in ("a", "b")}
         self._ruler = DistanceRuler(self._tokens)
         self._distance, self._keywords = label("", "heading"), label("", "heading")
+        self._distance_was, self._keywords_was = label("", "struck"), label("", "struck")
         self._chance, self._words = ElidedLabel("small"), ElidedLabel("small")
         shared = self._cell(
             self.tr("Shared text"),
@@ -159,7 +168,7 @@ class Header(QFrame):
                 "Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.\n"
                 "Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about"
             ),
-            self._beside(self._distance, self._chance),
+            self._beside(self._distance, self._distance_was, self._chance),
             self._ruler,
         )
         keywords = self._cell(
@@ -168,7 +177,7 @@ class Header(QFrame):
                 "How much the weighty words of both documents are the same, 0 to 1.\n"
                 "J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword"
             ),
-            self._keywords,
+            self._beside(self._keywords, self._keywords_was, QWidget()),
             self._words,
         )
         row = QHBoxLayout()
@@ -195,13 +204,15 @@ class Header(QFrame):
         column.addStretch()
         return cell
 
-    def _beside(self, first: QWidget, second: QWidget) -> QWidget:
+    def _beside(self, *parts: QWidget) -> QWidget:
+        """The last one takes the room that is left."""
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(first)
-        row.addWidget(second, 1)
+        for part in parts[:-1]:
+            row.addWidget(part)
+        row.addWidget(parts[-1], 1)
         return both
 
     def _remark_row(self) -> QWidget:

@@ -23,11 +23,17 @@ class Intake(QObject):
     def choose(self, side: str) -> None:
         """Ask for a file with the system's dialog."""
         title = self.tr("Open document {side}").format(side=side.upper())
-        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
-        everything = self.tr("All files") + " (*)"
-        path, _kind = QFileDialog.getOpenFileName(self._window, title, "", f"{kinds};;{everything}")
+        path, _kind = QFileDialog.getOpenFileName(self._window, title, "", self._kinds())
         if path:
             self.drop([path], side)
+
+    def choose_template(self) -> None:
+        """Ask for the file whose text is taken out of both documents."""
+        path, _kind = QFileDialog.getOpenFileName(
+            self._window, self.tr("Choose a template"), "", self._kinds()
+        )
+        if path:
+            self._presenter.choose_template(path)
 
     def paste(self, side: str | None = None) -> None:
         """Files or text from the clipboard; without a side to where there is room."""
@@ -46,6 +52,10 @@ class Intake(QObject):
         self.taken.emit()
         self._presenter.paste(text, side)
 
+    def _kinds(self) -> str:
+        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
+        return f"{kinds};;{self.tr('All files')} (*)"
+
     def answer(self, what: str, side: str, value: object) -> None:
         """What a button or a menu of a side asked for; see SlotCard and Chip."""
         match what:
@@ -63,6 +73,8 @@ class Intake(QObject):
                 source = self._presenter.state.slot(side).source
                 if source is not None:
                     self.asked_about.emit(source.value)
+            case "template":
+                self.choose_template()
             case "remove":
                 self._presenter.remove(side)
             case "encoding":

@@ -9,10 +9,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.fingerprints.marked import MARKS
-from leitong.fingerprints.shingles import LENGTH
+from leitong.fingerprints.marked import MARKS, WIDE
+from leitong.fingerprints.template import grams_of, of_template
 from leitong.library.sketches import Sketch
-from leitong.words.hashing import mix, rolled
+from leitong.words.hashing import mix
 
 Value = TypeVar("Value", np.uint32, np.uint64)
 
@@ -29,7 +29,7 @@ class Template:
 def template_of(sketches: Iterable[Sketch]) -> Template:
     shingles, sample, letters = [np.empty(0, np.uint64)], [np.empty(0, np.uint64)], [np.empty(0, np.uint32)]
     for one in sketches:
-        shingles.append(_shingles(one.units))
+        shingles.append(grams_of(_plain(one.units)))
         sample.append(one.sample)
         letters.append(one.letters)
     return Template(*(np.unique(np.concatenate(parts)) for parts in (shingles, sample, letters)))
@@ -41,12 +41,10 @@ def without(sketch: Sketch, template: Template) -> Sketch:
     A text of which something was taken out has no content digest: it is the same text as another if its other units
     are.
     """
-    of_template = np.isin(_shingles(sketch.units), template.shingles)
-    if not of_template.any():
+    weights = np.where(sketch.units & WIDE, 1, 2)
+    covered = of_template(_plain(sketch.units), weights, template.shingles)
+    if not covered.any():
         return sketch
-    covered = np.zeros(sketch.units.size, dtype=bool)
-    for step in range(LENGTH):
-        covered[step : step + of_template.size] |= of_template
     return Sketch(
         content=None,
         units=sketch.units[~covered],
@@ -55,10 +53,8 @@ def without(sketch: Sketch, template: Template) -> Sketch:
     )
 
 
-def _shingles(units: NDArray[np.uint32]) -> NDArray[np.uint64]:
-    if units.size < LENGTH:
-        return np.empty(0, dtype=np.uint64)
-    return rolled(mix((units & ~MARKS).astype(np.uint64)), LENGTH)
+def _plain(units: NDArray[np.uint32]) -> NDArray[np.uint64]:
+    return mix((units & ~MARKS).astype(np.uint64))
 
 
 def _rest(values: NDArray[Value], taken: NDArray[Value]) -> NDArray[Value]:

@@ -127,6 +127,14 @@ ACTIONS = (
         switch=True,
     ),
     Action(
+        "rules",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Rules…"),
+        QT_TRANSLATE_NOOP("Actions", "Say what does not count when the texts are compared"),
+        ("R",),
+        "ignore case width punctuation numbers template options 规则 忽略 大小写 标点 模板 gz hl mb",
+    ),
+    Action(
         "why",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Why?"),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from leitong.compare.comparison import Kind, Verdict
+from leitong.compare.rule_words import rules_sentence
 from leitong.fingerprints.chance import within_by_chance
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.facts import DocumentFacts
 
 if TYPE_CHECKING:
-    from leitong.compare.comparison import Comparison
+    from leitong.compare.comparison import Comparison, Measures
 
+Value = TypeVar("Value", int, float)
 BITS = 64
 TOP_WORDS = 5
 SURPRISING = 0.05
@@ -23,7 +25,10 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """value: 0–1, None where it is not defined. was: the value before passages were unticked, if it has changed."""
+    """value: 0–1, None where it is not defined.
+
+    was: the value before passages were unticked or other rules chosen, if it has changed.
+    """
 
     value: float | None
     was: float | None = None
@@ -44,6 +49,8 @@ class Headline:
     a_in_b, b_in_a: containments. hamming: differing bits of 64. keywords: weighted Jaccard, 0–1.
 
     chance: how often unrelated texts come as near. shared_words: heaviest first. remarks: what to keep in mind.
+
+    hamming_was, keywords_was: before other rules were chosen, if they have changed.
     """
 
     sentence: Message
@@ -56,6 +63,8 @@ class Headline:
     keywords: float | None
     shared_words: tuple[str, ...]
     remarks: tuple[Message, ...]
+    hamming_was: int | None = None
+    keywords_was: float | None = None
 
 
 def headline_of(
@@ -63,12 +72,17 @@ def headline_of(
     facts_a: DocumentFacts,
     facts_b: DocumentFacts,
     ticked: tuple[float, float] | None = None,
+    before: Measures | None = None,
 ) -> Headline:
-    """ticked: the containments counted over ticked passages only, as (A in B, B in A); None: all are ticked."""
+    """ticked: the containments counted over ticked passages only, as (A in B, B in A); None: all are ticked.
+
+    before: what the pair measured before other rules were chosen.
+    """
     measures = comparison.measures
     lead, changes = _in_two_lines(comparison.verdict)
     wholes = measures.containment_a_in_b, measures.containment_b_in_a
-    shares = [Share(whole) for whole in wholes]
+    wholes_before = (None, None) if before is None else (before.containment_a_in_b, before.containment_b_in_a)
+    shares = [Share(whole, _other(was, whole)) for whole, was in zip(wholes, wholes_before, strict=True)]
     if ticked is not None:
         shares = [Share(part, whole) for part, whole in zip(ticked, wholes, strict=True)]
     return Headline(
@@ -82,7 +96,14 @@ def headline_of(
         keywords=measures.keywords,
         shared_words=shared_words(comparison),
         remarks=_remarks(comparison, facts_a, facts_b),
+        hamming_was=None if before is None else _other(before.hamming, measures.hamming),
+        keywords_was=None if before is None else _other(before.keywords, measures.keywords),
     )
+
+
+def _other(was: Value | None, now: Value | None) -> Value | None:
+    """The old value if it can be told from the new one."""
+    return None if was is None or now is None or round(was, 2) == round(now, 2) else was
 
 
 def _in_two_lines(verdict: Verdict) -> tuple[Message, Message | None]:
@@ -93,11 +114,11 @@ def _in_two_lines(verdict: Verdict) -> tuple[Message, Message | None]:
     return verdict.sentence, None
 
 
-def chance_in_words(hamming: int | None) -> Message:
+def chance_in_words(hamming: int | None, bits: int = 64) -> Message:
     """How often two unrelated texts differ in so few bits, as people say it."""
     if hamming is None:
         return Message(QT_TRANSLATE_NOOP("Core", "A text too short has no fingerprint."))
-    chance = within_by_chance(hamming)
+    chance = within_by_chance(hamming, bits)
     if chance > SURPRISING:
         return Message(QT_TRANSLATE_NOOP("Core", "No nearer than chance."))
     times = 1 / chance
@@ -128,6 +149,9 @@ def _rounded(times: float) -> str:
 
 def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tuple[Message, ...]:
     remarks = []
+    by_rules = rules_sentence(comparison.rules)
+    if by_rules is not None:
+        remarks.append(by_rules)
     if a.sha256 != b.sha256 and comparison.verdict.duplicate_type in (1, 2) and _outside(a) != _outside(b):
         remarks.append(
             Message(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTextBlock
 
-from leitong.gui.texts.colours import blend, hatch, pen, translucent
+from leitong.gui.texts.colours import Colours, blend, hatch, pen, translucent
 from leitong.gui.texts.lines import stretch_rects
 from leitong.presenters.changed_words import ChangedWords
 from leitong.presenters.lit_words import NOWHERE, Places
@@ -31,7 +31,7 @@ class Marks:
     """All spans in code points of the pane's body, ascending.
 
     glows: words of the focused bit; term: those of the focused word. hits: what the find bar found; hit: the
-    current one. captions: what to write above a line.
+    current one. template: what the rules took out. captions: what to write above a line.
     """
 
     side: str
@@ -42,6 +42,7 @@ class Marks:
     term: Places = NOWHERE
     hits: tuple[Span, ...] = ()
     hit: Span | None = None
+    template: tuple[Span, ...] = ()
     captions: dict[int, str] = field(default_factory=dict)
 
 
@@ -93,6 +94,9 @@ def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float
         side = marks.matches.side(marks.side)
         for index in side.within(seen.start, seen.end):
             _paint_passage(painter, pane, block, top, index)
+    for span in _touching(marks.template, seen):
+        for rect in _rects(pane, block, top, span):
+            _paint_ignored(painter, colours, rect)
     for span in marks.glows.within(seen):
         for rect in _rects(pane, block, top, span):
             painter.setPen(pen(colours.side(marks.side), 1.0))
@@ -120,11 +124,11 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
     rects = list(_rects(pane, block, top, span))
     for rect in rects:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.ignored if excluded else colours.fill(passage.kind))
-        painter.drawRoundedRect(rect, 2, 2)
         if excluded:
-            painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.2)))
-            painter.drawRect(rect)
+            _paint_ignored(painter, colours, rect)
+        else:
+            painter.setBrush(colours.fill(passage.kind))
+            painter.drawRoundedRect(rect, 2, 2)
     if marks.changed is not None and not excluded:
         seen = pane.shown.span(block.blockNumber())
         for change in _touching(marks.changed.of(index, marks.side), seen):
@@ -141,6 +145,14 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
         painter.setPen(pen(colours.muted if excluded else colours.strong(passage.kind), 1.5, dashed=True))
         for rect in rects:
             painter.drawLine(QLineF(rect.left(), rect.bottom(), rect.right(), rect.bottom()))
+
+
+def _paint_ignored(painter: QPainter, colours: Colours, rect: QRectF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.ignored)
+    painter.drawRoundedRect(rect, 2, 2)
+    painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.2)))
+    painter.drawRect(rect)
 
 
 def _paint_missing(

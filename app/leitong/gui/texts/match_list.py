@@ -27,6 +27,7 @@ class MatchList(QWidget):
     chosen = Signal(int)  # passage
     ticked = Signal()
     filtered = Signal()
+    rules_asked = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +38,10 @@ class MatchList(QWidget):
         self._title = label("", "heading")
         self._left_out = label("", "small")
         self._orders = QComboBox()
+        self._rules = QToolButton()
+        self._rules.setProperty("role", "pill")
+        self._rules.clicked.connect(self.rules_asked)
+        self._changes = 0
         self._chips: dict[str, QToolButton] = {}
         self.table = self._make_table()
         self._arrange()
@@ -53,6 +58,15 @@ class MatchList(QWidget):
         self.model.show_matches(matches)
         self._following = False
         self._say()
+
+    @property
+    def rules_button(self) -> QToolButton:
+        return self._rules
+
+    def show_rules(self, changes: int) -> None:
+        """changes: how many rules are not as usual."""
+        self._changes = changes
+        self._name_rules()
 
     def set_colours(self, colours: Colours) -> None:
         self._delegate.set_colours(colours)
@@ -104,6 +118,7 @@ class MatchList(QWidget):
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(self._left_out)
+        head.addWidget(self._rules)
         chips = QHBoxLayout()
         chips.setSpacing(8)
         for kind in KINDS:
@@ -135,10 +150,19 @@ class MatchList(QWidget):
         orders = (self.tr("In the order of A"), self.tr("In the order of B"), self.tr("Longest first"))
         for index, order in enumerate(orders):
             self._orders.setItemText(index, order)
+        self._name_rules()
         self._orders.setAccessibleName(self.tr("Order of the passages"))
         self.table.setAccessibleName(self.tr("Passages"))
         self.table.setAccessibleDescription(
             self.tr("Arrows choose a passage, Space leaves it out of the measures or takes it in again.")
+        )
+
+    def _name_rules(self) -> None:
+        text = self.tr("Rules")
+        self._rules.setText(f"{text} · {self._changes}" if self._changes else text)
+        self._rules.setToolTip(self.tr("What does not count when the texts are compared  R"))
+        self._rules.setAccessibleName(
+            self.tr("%n rule(s) not as usual", "", self._changes) if self._changes else text
         )
 
     def _fix_row_height(self) -> None:

@@ -12,6 +12,7 @@ from leitong.presenters.lit_words import NOWHERE, LitWords
 from leitong.presenters.matches import Matches
 from leitong.presenters.peel import LeftOut, left_out
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
+from leitong.spans import Span
 
 
 class SideText:
@@ -41,8 +42,14 @@ class SideText:
         """Whether extraction left anything out of the shown text."""
         return bool(self._left_out)
 
-    def take(self, analysis: Analysis | None, matches: Matches | None, changed: ChangedWords | None) -> None:
-        """Get ready for another text; `begin` shows it."""
+    def take(
+        self,
+        analysis: Analysis | None,
+        matches: Matches | None,
+        changed: ChangedWords | None,
+        template: tuple[Span, ...] = (),
+    ) -> None:
+        """Get ready for another text; `begin` shows it. template: where the template of the rules stands."""
         self._analysis, self._matches = analysis, matches
         self._words = None if analysis is None else LitWords(analysis.words)
         self._left_out = () if analysis is None else left_out(analysis.page)
@@ -52,11 +59,13 @@ class SideText:
         marks.matches, marks.changed = matches, changed
         marks.glows = marks.term = NOWHERE
         marks.captions = {}
+        marks.template = template
 
-    def begin(self) -> None:
-        """Show the text from its beginning."""
-        self.compose(keep_place=False)
-        self._pane.verticalScrollBar().setValue(0)
+    def begin(self, keep_place: bool = False) -> None:
+        """Show the text from its beginning, or where the same text was read."""
+        self.compose(keep_place)
+        if not keep_place:
+            self._pane.verticalScrollBar().setValue(0)
 
     def set_peeled(self, peeled: bool) -> bool:
         self.peeled, self._opened = peeled, frozenset()

@@ -22,6 +22,7 @@ from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Ribbon
+from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.side_edge import SideEdge
 from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
@@ -29,6 +30,7 @@ from leitong.presenters.changed_words import ChangedWords
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.matches import Matches
 from leitong.presenters.nearest import Nearest
+from leitong.presenters.rules import AS_USUAL, RuleChoice
 from leitong.presenters.shown_text import Extra
 from leitong.spans import Span
 
@@ -44,6 +46,8 @@ class TextsView(QWidget):
     lock_changed = Signal(bool)
     hide_equal_changed = Signal(bool)
     matches_shown = Signal(bool)
+    rules_chosen = Signal(object)  # a RuleChoice
+    template_asked = Signal()
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +69,8 @@ class TextsView(QWidget):
         self._bar = FindBar()
         self._finding = Finding(self._panes, self._bar, self._unfold_all, self)
         self._nothing = NothingShared()
+        self._rules: RulesPopover | None = None
+        self._choice = AS_USUAL
         self._arrange()
         self._connect()
         self._set_font()
@@ -85,17 +91,18 @@ class TextsView(QWidget):
 
     def _show(self, comparison: Comparison | None) -> Iterator[None]:
         # until both texts are there, nothing can be pointed at
-        self._comparison = self._matches = None
+        before, self._comparison, self._matches = self._comparison, None, None
         self._light.show_comparison(None, None)
         self._ribbon.show_matches(None)
         matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
         self._alignment.show(comparison, matches)
         for side in SIDES:
-            self._sides[side].take(_analysis(comparison, side), matches, changed)
+            same = _text(before, side) == _text(comparison, side) is not None
+            self._sides[side].take(_analysis(comparison, side), matches, changed, _template(comparison, side))
             yield
             with self._alignment.hold():
-                self._sides[side].begin()
+                self._sides[side].begin(keep_place=same)
                 self._gutters[side].show_matches(matches, self._sides[side].length)
             yield
         self._comparison, self._matches = comparison, matches
@@ -181,6 +188,27 @@ class TextsView(QWidget):
         self._wants_list = self._list.isHidden()
         self._show_list()
 
+    def open_rules(self) -> None:
+        """Open what is chosen of the comparison's rules, at the list of passages or where it would be."""
+        if self._rules is None:
+            self._rules = RulesPopover(self)
+            self._rules.chosen.connect(self.rules_chosen)
+            self._rules.template_asked.connect(self.template_asked)
+            self._rules.show_choice(self._choice)
+        button = self._list.rules_button
+        if button.isVisible():
+            self._rules.open_below(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
+        else:
+            self._rules.open_below(self.mapToGlobal(QPoint(self.width() - 8, 8)))
+
+    def show_rules(self, choice: RuleChoice) -> None:
+        if choice == self._choice:
+            return
+        self._choice = choice
+        self._list.show_rules(choice.changes)
+        if self._rules is not None:
+            self._rules.show_choice(choice)
+
     def find(self) -> None:  # type: ignore[override]  # QWidget.find is about window numbers
         """Open the bar that looks for words in both texts."""
         selected = self._panes[self._side_in_use()].textCursor().selectedText()
@@ -257,6 +285,7 @@ class TextsView(QWidget):
         self._ribbon.clicked.connect(lambda passage: self.activate(passage, self._side_in_use()))
         self._list.chosen.connect(lambda passage: self.activate(passage, "a"))
         self._list.ticked.connect(self._on_ticked)
+        self._list.rules_asked.connect(self.open_rules)
         self._nothing.asked.connect(self._show_nearest)
         self._finding.closed.connect(self.focus_in_use)
 
@@ -407,3 +436,14 @@ def _analysis(comparison: Comparison | None, side: str) -> Analysis | None:
     if comparison is None:
         return None
     return comparison.a if side == "a" else comparison.b
+
+
+def _text(comparison: Comparison | None, side: str) -> str | None:
+    analysis = _analysis(comparison, side)
+    return None if analysis is None else analysis.text
+
+
+def _template(comparison: Comparison | None, side: str) -> tuple[Span, ...]:
+    if comparison is None:
+        return ()
+    return comparison.template_a if side == "a" else comparison.template_b
