@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "page": "leitong.cli.paging",
     "rank": "leitong.cli.ranking",
     "scan": "leitong.cli.scanning",
+    "search": "leitong.cli.searching",
     "words": "leitong.cli.wording",
 }
 

@@ -1,0 +1,163 @@
+"""The inverted index of a library: SQLite's FTS5 over our own terms, without a copy of the texts.
+
+Only the files that speak for a text are in it; copies of types 1 and 2 are not, texts that are near are. What is no
+longer wanted stays in the lists until a quarter of all is, and is passed over meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from leitong.library.library import Library
+from leitong.library.pipeline.arrange import arrange
+from leitong.library.pipeline.tables import PipelineTables
+from leitong.library.pipeline.web import Placed, web_of
+from leitong.library.search.terms import runs_of_two, words_of
+
+_FACT = "search"
+_VERSION = 1
+_MOST_STALE = 0.25
+_TABLES = ("found_words", "found_runs")
+# terms are made by us: letters, numbers, marks of scripts that need them, and the sign of a break
+_TOKENIZER = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
+FIELDS = ("title", "heading", "anchors", "body")
+
+
+@dataclass(frozen=True, slots=True)
+class IndexSize:
+    """documents: in the index. words, runs: bytes of each list; terms, run_terms: how many different ones."""
+
+    documents: int
+    words: int
+    runs: int
+    terms: int
+    run_terms: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    file: Placed
+    anchors: tuple[str, ...]
+
+    @property
+    def mark(self) -> str:
+        """What the entry was made of, besides the print."""
+        return blake2b(json.dumps(self.anchors).encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+
+def is_indexed(library: Library) -> bool:
+    """Whether the index is of the library as it is."""
+    tables = PipelineTables(library.store)
+    fact = json.loads(tables.fact(_FACT) or "{}")
+    return fact.get("version") == _VERSION and fact.get("state") == tables.state()
+
+
+def index(library: Library, told: Callable[[int, int], None] = lambda _done, _all: None) -> bool:
+    """Bring the index up to date; returns whether anything was done. told: is told how much of how much is done.
+
+    Only what is new or changed is read. The library must be open for writing.
+    """
+    arrange(library)
+    if is_indexed(library):
+        return False
+    tables = PipelineTables(library.store)
+    store, connection = library.store, library.store.connection
+    wanted = _wanted(tables)
+    fact = json.loads(tables.fact(_FACT) or "{}")
+    with store.writing():
+        if fact.get("version") != _VERSION or _stale(library, fact) > _MOST_STALE:
+            fact = {"version": _VERSION, "base": _make_anew(library)}
+        present = {
+            document: (print_, mark)
+            for document, print_, mark in store.rows("SELECT document, print, anchors FROM searched")
+        }
+        gone = [document for document in present if document not in wanted]
+        new = [one for id_, one in wanted.items() if present.get(id_) != (one.file.print, one.mark)]
+        connection.executemany(
+            "DELETE FROM searched WHERE document = ?",
+            [(id_,) for id_ in (*gone, *(one.file.id for one in new))],
+        )
+        for done, one in enumerate(new):
+            _insert(library, tables, one)
+            told(done + 1, len(new))
+        tables.note(_FACT, json.dumps({**fact, "state": tables.state()}))
+    return True
+
+
+def index_size(library: Library) -> IndexSize:
+    """How much the index takes; of an index that was never made all is 0."""
+    store = library.store
+    if not list(store.rows("SELECT 1 FROM sqlite_schema WHERE name = 'found_runs'")):
+        return IndexSize(0, 0, 0, 0, 0)
+    ((documents,),) = store.rows("SELECT count(*) FROM searched")
+    sizes = [
+        next(store.rows(f"SELECT coalesce(sum(length(block)), 0) FROM {name}_data"))[0] for name in _TABLES
+    ]
+    terms = [_count_terms(library, name) for name in _TABLES]
+    return IndexSize(documents, sizes[0], sizes[1], terms[0], terms[1])
+
+
+def _wanted(tables: PipelineTables) -> dict[int, _Wanted]:
+    """By document: the files that speak for a text, with the words in which others lead to the text."""
+    web = web_of(tables.files(), tables.links())
+    standing = {one.document: one for one in tables.standings()}
+    anchors: dict[int, dict[str, None]] = {}
+    for target, texts in web.anchors.items():
+        speaker = standing[web.files[target].id].speaker
+        anchors.setdefault(speaker, {}).update(dict.fromkeys(texts))
+    return {
+        file.id: _Wanted(file, tuple(anchors.get(file.id, ())))
+        for file in web.files
+        if standing[file.id].type == 0
+    }
+
+
+def _insert(library: Library, tables: PipelineTables, one: _Wanted) -> None:
+    page = tables.page(one.file.print)
+    heading = page.content_title if page.content_title != page.title else ""
+    fields = (page.title, heading, "\n".join(one.anchors), page.body)
+    connection = library.store.connection
+    entry = connection.execute(
+        "INSERT INTO searched (document, print, anchors) VALUES (?, ?, ?)",
+        (one.file.id, one.file.print, one.mark),
+    ).lastrowid
+    for name, terms_of in zip(_TABLES, (words_of, runs_of_two), strict=True):
+        connection.execute(
+            f"INSERT INTO {name} (rowid, {', '.join(FIELDS)}) VALUES (?, ?, ?, ?, ?)",
+            (entry, *(" ".join(terms_of(field)) for field in fields)),
+        )
+
+
+def _stale(library: Library, fact: dict[str, object]) -> float:
+    """Which share of the entries that were ever made is no longer wanted."""
+    ((live, last),) = library.store.rows(
+        "SELECT count(*), coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'searched'), 0) FROM searched"
+    )
+    made = last - int(str(fact.get("base", 0)))
+    return 1 - live / made if made else 0.0
+
+
+def _make_anew(library: Library) -> int:
+    """Empty the index; returns the number of the last entry that ever was."""
+    connection = library.store.connection
+    for name in _TABLES:
+        connection.execute(f"DROP TABLE IF EXISTS {name}")
+        connection.execute(
+            f"CREATE VIRTUAL TABLE {name} USING fts5({', '.join(FIELDS)}, content='', tokenize=\"{_TOKENIZER}\")"
+        )
+    connection.execute("DELETE FROM searched")
+    ((last,),) = connection.execute(
+        "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'searched'), 0)"
+    )
+    return int(last)
+
+
+def _count_terms(library: Library, name: str) -> int:
+    connection = library.store.connection
+    connection.execute(f"CREATE VIRTUAL TABLE temp.{name}_terms USING fts5vocab(main, {name}, row)")
+    ((count,),) = connection.execute(f"SELECT count(*) FROM temp.{name}_terms")
+    connection.execute(f"DROP TABLE temp.{name}_terms")
+    return int(count)
