@@ -1,4 +1,4 @@
-"""`leitong library …`: look into a library, check it, take files out of it, write it to a file."""
+"""`leitong library …`: look into a library, check it, take files out of it, write it, file its copies away."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import click
 
 from leitong.cli.clusters_text import clusters_text, counts_text
 from leitong.cli.exports import Exports, export_options
+from leitong.cli.filing import COMMANDS
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.terminal import colour_wanted, columns, harmless
 from leitong.errors import LibraryUnusable
@@ -103,3 +104,7 @@ def export(*, library_file: Path, to_csv: str | None, to_json: str | None, to_ht
     with Library.open(library_file, read_only=True) as library:
         exports.write(library)
     return 0
+
+
+for _command in COMMANDS:
+    command.add_command(_command)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -43,7 +43,9 @@ def carry_out(plan: Plan, journal: Journal) -> Iterator[Act]:
     for place, step in enumerate(plan.acting):
         if step.kept is None:
             raise ValueError(f"no copy stays of {step.file.path}")
-        yield _carried_out(_act(entry, place, plan.action, step, step.kept), step.kept, journal, proofs)
+        yield _carried_out(
+            _act(entry, place, plan.action, step, step.kept), (step.kept, *step.also), journal, proofs
+        )
 
 
 def undo(entry: Entry, journal: Journal) -> Iterator[Act]:
@@ -76,9 +78,9 @@ def _act(entry: int, place: int, action: Action, step: Step, kept: KnownFile) ->
     return Act(entry, place, action, State.BEGUN, step.file, kept.path, spare, 0, step.target, step.link)
 
 
-def _carried_out(act: Act, kept: KnownFile, journal: Journal, proofs: Proofs) -> Act:
+def _carried_out(act: Act, staying: Sequence[KnownFile], journal: Journal, proofs: Proofs) -> Act:
     try:
-        act = _prepared(act, kept, proofs)
+        act = _prepared(act, staying, proofs)
     except (Refused, OSError) as error:
         return _written(replace(act, state=State.FAILED, reason=why(error)), journal)
     journal.write(act)
@@ -94,15 +96,16 @@ def _carried_out(act: Act, kept: KnownFile, journal: Journal, proofs: Proofs) ->
     return _written(replace(act, state=State.DONE), journal)
 
 
-def _prepared(act: Act, kept: KnownFile, proofs: Proofs) -> Act:
-    """With all that is known only now. Raises Refused unless both files are what they are known for."""
+def _prepared(act: Act, staying: Sequence[KnownFile], proofs: Proofs) -> Act:
+    """With what is known only now. Raises Refused unless the file and those that stay are what they are known for."""
     status = proofs.proved(act.file)
-    try:
-        stays = proofs.proved(kept)
-    except Refused as refused:
-        raise Refused(Message(_KEPT_CHANGED, {"reason": refused.reason})) from refused
-    if one_file(status, stays):
-        raise Refused(Message(_ONE_FILE))
+    for kept in staying:
+        try:
+            stays = proofs.proved(kept)
+        except Refused as refused:
+            raise Refused(Message(_KEPT_CHANGED, {"reason": refused.reason})) from refused
+        if one_file(status, stays):
+            raise Refused(Message(_ONE_FILE))
     target = act.target
     if act.action is Action.TRASH:
         target = trashing.short_name(act.file.path, act.spare[-8:])

@@ -43,7 +43,7 @@ def undo(act: Act) -> None:
 def stands(act: Act) -> bool:
     """After an interruption: clear away what was half made; whether the file is at its target, and only there."""
     path, target = act.file.path, _target(act)
-    if _is_half_moved(path, target):
+    if is_half_moved(path, target):
         target.unlink()
     _drop_half_copied(target.with_name(act.spare), target, path)
     _drop_half_copied(path.with_name(act.spare), path, target)
@@ -119,7 +119,7 @@ def _copy(source: Path, spare: Path) -> None:
     shutil.copystat(source, spare)
 
 
-def _is_half_moved(path: Path, target: Path) -> bool:
+def is_half_moved(path: Path, target: Path) -> bool:
     """Two names of one file. One place by two ways is not two names."""
     try:
         one, other = os.lstat(path), os.lstat(target)

@@ -137,14 +137,17 @@ class _Planning:
         if isinstance(found, Message):
             return found
         kept, reason = found
-        if not all(self._another_stays(member.file, look, other) for other in self._groups_of[member.path]):
+        witnesses = [self._another(member.file, look, other, kept) for other in self._groups_of[member.path]]
+        if None in witnesses:
             return STAYS_ELSEWHERE
         target = self._target(member) if self.wish.action is Action.MOVE else None
         if self.wish.action is Action.MOVE and target is None:
             return ALREADY_THERE
         self._keep(kept, number)
+        also = {one.path: one.file for one in witnesses if one is not None and one is not kept}
+        self.needed.update(also)
         link = self._link(look, kept) if self.wish.action is Action.LINK else None
-        return Step(Fate.ACT, member.file, reason, number, kept.file, target, link)
+        return Step(Fate.ACT, member.file, reason, number, kept.file, target, link, also=tuple(also.values()))
 
     def _kept_for(
         self, file: KnownFile, look: os.stat_result, staying: Sequence[Member]
@@ -166,15 +169,18 @@ class _Planning:
             return other, reason
         return why_not
 
-    def _another_stays(self, file: KnownFile, look: os.stat_result, number: int) -> bool:
-        """Whether a group keeps a file that is there when this one is gone."""
+    def _another(self, file: KnownFile, look: os.stat_result, number: int, kept: Member) -> Member | None:
+        """A file that is there and stays in a group when this one is gone; the kept one if it is of that group."""
+        found: Member | None = None
         for other in self.groups[number]:
-            if other.path == file.path or other.path in self.spared:
+            if other.path == kept.path:
+                return kept
+            if found is not None or other.path == file.path or other.path in self.spared:
                 continue
             there = self._look(other.file)
             if not isinstance(there, Message) and not one_file(look, there):
-                return True
-        return False
+                found = other
+        return found
 
     def _keep(self, member: Member, number: int) -> None:
         self.needed.add(member.path)

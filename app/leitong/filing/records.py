@@ -49,7 +49,7 @@ class Step:
     """One file of a plan. reason: why it may be acted on, or why not. group: a number that files of one group share.
 
     kept: the copy that makes this one dispensable. target: where a move would put it now. For Fate.ACT only:
-    link: which kind of link takes its place.
+    link: which kind of link takes its place. also: of each other group that the file is in, a file that stays.
     """
 
     fate: Fate
@@ -59,6 +59,7 @@ class Step:
     kept: KnownFile | None = None
     target: Path | None = None
     link: Link | None = None
+    also: tuple[KnownFile, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

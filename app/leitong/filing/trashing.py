@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from leitong.filing.moving import publish, relocate
+from leitong.filing.moving import is_half_moved, publish, relocate
 from leitong.filing.names import MOST_BYTES, shortened, stem_and_suffix
 from leitong.filing.present import digest
 from leitong.filing.reasons import Refused
@@ -76,8 +76,15 @@ def stands(act: Act) -> bool:
     path = act.file.path
     with suppress(FileNotFoundError, NotADirectoryError):
         path.with_name(act.spare).unlink()
+    if act.target is not None and is_half_moved(path, act.target):
+        act.target.unlink()
     if act.target is not None and os.path.lexists(act.target) and not os.path.lexists(path):
         publish(act.target, path)
+    if FREEDESKTOP and os.path.lexists(path) and (found := _in_trash(act)) is not None:
+        lies, info = found
+        if is_half_moved(path, lies):
+            lies.unlink()
+            info.unlink()
     return not os.path.lexists(path)
 
 

@@ -7,7 +7,9 @@ from fnmatch import fnmatch
 
 # Word's owner files and macOS's resource forks stand beside a document and are none
 _BESIDE_DOCUMENTS = ("~$", "._")
-_FOLDERS = frozenset({"__MACOSX"})
+_FOLDERS = frozenset({"__MACOSX", "$RECYCLE.BIN"})
+# what was thrown away is no document: .Trash, .Trash-1000, .Trashes
+_TRASH = ".Trash"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Filters:
     max_bytes: int | None = None
 
     def wants_folder(self, name: str) -> bool:
-        return name not in _FOLDERS and not self._excluded(name)
+        return name not in _FOLDERS and not name.startswith(_TRASH) and not self._excluded(name)
 
     def wants_name(self, name: str) -> bool:
         if name.startswith(_BESIDE_DOCUMENTS) or self._excluded(name):

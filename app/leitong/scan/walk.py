@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leitong.documents.files import not_a_file, reason_of
+from leitong.filing.trashing import home_trash
 from leitong.library.records import Role, Stamp
 from leitong.messages import Message
 from leitong.scan.filters import Filters
@@ -37,12 +38,24 @@ def walk(roots: Mapping[Path, Role], filters: Filters) -> Iterator[Found | Misse
 
     roots: absolute, without symbolic links in them; folders or files. The role of a file is that of the nearest root
     above it. A folder that is reached twice (a root inside another, a mount) is walked once. Symbolic links are not
-    followed: what they lead to is either below a root anyway, or was not asked for.
+    followed: what they lead to is either below a root anyway, or was not asked for. The trash is passed over.
     """
-    visited: set[tuple[int, int]] = set()
+    visited = _trash(roots)
     # the deepest first, so that a root within another keeps its own role
     for root in sorted(roots, key=lambda path: (-len(path.parts), os.fsencode(path))):
         yield from _from_root(root, roots, filters, visited)
+
+
+def _trash(roots: Mapping[Path, Role]) -> set[tuple[int, int]]:
+    """The person's trash, which is walked only where it, or a folder in it, was asked for."""
+    trash = home_trash()
+    if any(root == trash or trash in root.parents for root in roots):
+        return set()
+    try:
+        status = trash.stat()
+    except OSError:
+        return set()
+    return {(status.st_dev, status.st_ino)}
 
 
 def _from_root(

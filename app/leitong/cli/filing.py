@@ -1,0 +1,216 @@
+"""`leitong library move|trash|link|journal|undo`: file actions on the copies in a library."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from leitong.cli.clusters_text import from_here
+from leitong.cli.filing_text import done_text, failures, journal_text, plan_text, would
+from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.terminal import colour_wanted, columns
+from leitong.errors import LibraryUnusable
+from leitong.filing.records import Action, Entry, Link, Plan, State
+from leitong.library.clustering import THRESHOLD
+from leitong.library.groups import GroupKind
+from leitong.library.library import Library
+from leitong.report.filing_facts import entry_facts, plan_facts
+from leitong.report.plain import json_text
+
+NOT_ALL = 1
+"""Exit status where some files stay as they are."""
+_GROUPS_SHOWN = 20
+_LIBRARY = click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+_AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
+
+
+def _which(command: Callable[..., int]) -> Callable[..., int]:
+    """What all three actions take."""
+    for decorate in (
+        _AS_JSON,
+        click.option(
+            "--all", "all_groups", is_flag=True, help=f"List all groups, not the first {_GROUPS_SHOWN}."
+        ),
+        click.option("--dry-run", is_flag=True, help="List what would be done, and do nothing."),
+        click.option("--yes", is_flag=True, help="Do it without asking."),
+        click.option(
+            "--threshold",
+            type=click.FloatRange(0, 1),
+            default=THRESHOLD,
+            show_default=True,
+            help="Likeness that near texts must have.",
+        ),
+        click.option(
+            "--groups",
+            "kinds",
+            multiple=True,
+            type=click.Choice([kind.value for kind in GroupKind]),
+            help="Only copies of the same bytes; of the same text or bytes; near or the same; parts. May be repeated.",
+        ),
+        click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path)),
+        _LIBRARY,
+    ):
+        command = decorate(command)
+    return command
+
+
+@click.command("move")
+@_which
+@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), help="Made if missing.")
+@click.option("--keep-folders", is_flag=True, help="Keep the folders below the one that was scanned.")
+def move(*, folder: Path, keep_folders: bool, **which: Any) -> int:
+    """Move copies to another folder, where nothing is overwritten.
+
+    FILE is a file of the library, or a folder: the copies below it. Without FILE, name --groups: of each group the
+    best copy stays. A copy of each always stays, whatever is asked for; files in reference folders are never touched.
+
+    Exit status: 0 done, or listed; 1 some files could not be moved; 2 FILE or the library can't be used.
+    """
+    return _act(Action.MOVE, {"folder": folder, "with_folders": keep_folders}, **which)
+
+
+@click.command("trash")
+@_which
+def trash(**which: Any) -> int:
+    """Put copies into the trash of the system; nothing is ever deleted.
+
+    FILE is a file of the library, or a folder: the copies below it. Without FILE, name --groups: of each group the
+    best copy stays. A copy of each always stays, whatever is asked for; files in reference folders are never touched.
+
+    Exit status: 0 done, or listed; 1 some files could not be trashed; 2 FILE or the library can't be used.
+    """
+    return _act(Action.TRASH, {}, **which)
+
+
+@click.command("link")
+@_which
+@click.option("--symbolic", is_flag=True, help="Symbolic links, also where both files are on one disk.")
+def link(*, symbolic: bool, **which: Any) -> int:
+    """Replace copies by links to the copy that stays, which must have the same bytes; both are read before.
+
+    FILE is a file of the library, or a folder: the copies below it. Without FILE, name --groups: of each group the
+    best copy stays. The links are hard ones, symbolic between two disks.
+
+    Exit status: 0 done, or listed; 1 some files could not be replaced; 2 FILE or the library can't be used.
+    """
+    return _act(Action.LINK, {"link": Link.SYMBOLIC if symbolic else None}, **which)
+
+
+@click.command("journal")
+@_LIBRARY
+@_AS_JSON
+def journal(*, library_file: Path, as_json: bool) -> int:
+    """List what was done to files, the newest first."""
+    try:
+        with Library.open(library_file, read_only=True) as library:
+            entries = library.journal()
+    except LibraryUnusable as error:
+        return _unusable(error)
+    if as_json:
+        click.echo(json_text({"entries": [entry_facts(entry) for entry in entries]}))
+        return 0
+    for line in journal_text(entries, columns()) if entries else ("Nothing was done to any file.",):
+        click.echo(line, color=colour_wanted())
+    return 0
+
+
+@click.command("undo")
+@_LIBRARY
+@click.argument("entry", required=False, type=int)
+@_AS_JSON
+def undo(*, library_file: Path, entry: int | None, as_json: bool) -> int:
+    """Take back what was done to files: the last time, or the ENTRY of that number in the journal.
+
+    From the trash files come back where the system tells what lies in it, as on Linux; elsewhere the trash itself puts
+    them back.
+
+    Exit status: 0 all is as it was; 1 some files could not be put back (stderr names them); 2 there is nothing to
+    undo, or the library can't be used.
+    """
+    try:
+        with _opened(library_file) as library:
+            left = library.undo(entry)
+    except LibraryUnusable as error:
+        return _unusable(error)
+    return _told(left, as_json, State.DONE, library_file)
+
+
+def _act(
+    action: Action,
+    wish: dict[str, Any],
+    *,
+    library_file: Path,
+    files: tuple[Path, ...],
+    kinds: tuple[str, ...],
+    threshold: float,
+    dry_run: bool,
+    yes: bool,
+    all_groups: bool,
+    as_json: bool,
+) -> int:
+    if not files and not kinds:
+        raise click.UsageError("Say which files are meant, or which groups: --groups exact, for instance.")
+    wish |= {"files": files, "kinds": kinds, "threshold": threshold}
+    try:
+        with Library.open(library_file, read_only=True) as library:
+            plan = library.plan(action, **wish)
+        if dry_run or not yes:
+            _show(plan, None if all_groups else _GROUPS_SHOWN, as_json)
+        if dry_run or not plan.acting or not (yes or _agreed(as_json)):
+            return 0
+        with _opened(library_file) as library:
+            entry = library.carry_out(plan)
+    except LibraryUnusable as error:
+        return _unusable(error)
+    return _told(entry, as_json, State.FAILED, library_file)
+
+
+def _show(plan: Plan, most: int | None, as_json: bool) -> None:
+    if as_json:
+        click.echo(json_text(plan_facts(plan)))
+        return
+    for line in plan_text(plan, most, columns()):
+        click.echo(line, color=colour_wanted())
+    click.echo(f"This would {would(plan)}." if plan.acting else "There is nothing to do.")
+
+
+def _agreed(as_json: bool) -> bool:
+    """Ask on a terminal; elsewhere say how to go on."""
+    if as_json:
+        return False
+    if sys.stdin is not None and sys.stdin.isatty():
+        return click.confirm("Do it?", default=False)
+    click.echo("Nothing was done. Add --yes to do it.")
+    return False
+
+
+def _told(entry: Entry, as_json: bool, not_as_asked: State, library_file: Path) -> int:
+    if as_json:
+        click.echo(json_text(entry_facts(entry)))
+    else:
+        for line in done_text(entry):
+            click.echo(line)
+        for line in failures(entry.acts):
+            click.echo(f"leitong: {line}", err=True)
+        if not_as_asked is State.FAILED and entry.can_be_undone:
+            click.echo(f"To take it back: leitong library undo {from_here(library_file.absolute())}")
+    return NOT_ALL if entry.count(not_as_asked) else 0
+
+
+def _opened(path: Path) -> Library:
+    """For writing. Raises LibraryUnusable also where there is none, instead of making one."""
+    if not path.exists():
+        Library.open(path, read_only=True)
+    return Library.open(path)
+
+
+def _unusable(error: LibraryUnusable) -> int:
+    tell(error.source, str(error.reason))
+    return UNUSABLE
+
+
+COMMANDS = (move, trash, link, journal, undo)
