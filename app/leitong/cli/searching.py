@@ -9,6 +9,7 @@ import click
 
 from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
+from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import prepared
 from leitong.cli.terminal import colour_wanted, columns, faint, harmless, shortened, strong
@@ -61,13 +62,7 @@ def command(*, library_file: Path, query: tuple[str, ...], count: int, with_size
 
 
 def _index(library: Library) -> None:
-    with click.progressbar(length=0, label="indexing", file=click.get_text_stream("stderr")) as bar:
-
-        def told(done: int, all_: int) -> None:
-            bar.length = all_
-            bar.update(1)
-            del done
-
+    with index_bar() as told:
         index(library, told)
 
 

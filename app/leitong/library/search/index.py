@@ -52,7 +52,7 @@ def is_indexed(library: Library) -> bool:
     """Whether the index is of the library as it is."""
     tables = PipelineTables(library.store)
     fact = json.loads(tables.fact(_FACT) or "{}")
-    return fact.get("version") == _VERSION and fact.get("state") == tables.state()
+    return bool(fact.get("version") == _VERSION and fact.get("state") == tables.state())
 
 
 def index(library: Library, told: Callable[[int, int], None] = lambda _done, _all: None) -> bool:

@@ -64,7 +64,7 @@ class _Entry:
 
     @property
     def score(self) -> float:
-        return self.relevance * self.rank**_RANK_POWER
+        return self.relevance * float(self.rank**_RANK_POWER)
 
 
 def search(library: Library, question: str, count: int = 20) -> Found:
