@@ -198,6 +198,7 @@ class LabPresenter:
         self._struck = {side: frozenset() for side in SIDES}
         self._set(
             texts={"a": a, "b": b},
+            runs={},
             recipe=recipe,
             sample=sample,
             card=card,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+from leitong.fingerprints.feature_bits import WIDTHS
 from leitong.messages import QT_TRANSLATE_NOOP
 
 LEAST_GRAM, MOST_GRAM = 1, 8
-WIDTHS = (6, 16, 32, 64, 128)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,23 @@ CUTS = (
         QT_TRANSLATE_NOOP(
             "Lab", "Words by the dictionary; stop words, numbers and single letters are left out."
         ),
+    ),
+    Choice(
+        "mm",
+        QT_TRANSLATE_NOOP("Lab", "words, longest first"),
+        QT_TRANSLATE_NOOP(
+            "Lab", "Maximum matching from the left: the longest word of the dictionary, again and again."
+        ),
+    ),
+    Choice(
+        "rmm",
+        QT_TRANSLATE_NOOP("Lab", "words, from the right"),
+        QT_TRANSLATE_NOOP("Lab", "Maximum matching from the right end of the text."),
+    ),
+    Choice(
+        "both",
+        QT_TRANSLATE_NOOP("Lab", "words, both ways"),
+        QT_TRANSLATE_NOOP("Lab", "Maximum matching from both ends, the better of the two."),
     ),
     Choice(
         "all-words",
@@ -68,6 +85,30 @@ HASHES = (
         QT_TRANSLATE_NOOP("Lab", "MD5"),
         QT_TRANSLATE_NOOP(
             "Lab", "The last bits of the word's MD5: near words get codes as far apart as any."
+        ),
+    ),
+    Choice(
+        "char16",
+        QT_TRANSLATE_NOOP("Lab", "characters"),
+        QT_TRANSLATE_NOOP(
+            "Lab", "16 balanced bits a character, end to end: words of near spelling are near."
+        ),
+    ),
+    Choice(
+        "gb13",
+        QT_TRANSLATE_NOOP("Lab", "GB2312 codes"),
+        QT_TRANSLATE_NOOP(
+            "Lab",
+            "13 bits a character, its place in GB2312. Some bits are hardly ever 1: a bad hash for whole texts.",
+        ),
+    ),
+    Choice(
+        "enumerated",
+        QT_TRANSLATE_NOOP("Lab", "a table of codes"),
+        QT_TRANSLATE_NOOP(
+            "Lab",
+            "Each word gets a code of its own, half of all bits from every other; there are few of them, and the words"
+            " beyond have none.",
         ),
     ),
 )

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.digests import text_md5
+from leitong.fingerprints.enumerated import codes_within
+from leitong.fingerprints.feature_bits import ENUMERATED, bits_of
 from leitong.fingerprints.make import MOST_IDF
 from leitong.fingerprints.windows import windows_simhash
-from leitong.presenters.lab_hashes import feature_bits
 from leitong.presenters.lab_recipe import LabRecipe
 from leitong.presenters.lab_text import LabText
 from leitong.words.idf import idf_thousandths
 from leitong.words.keywords import content_words, levels
+from leitong.words.methods import Method
+from leitong.words.methods import cut as cut_words
 from leitong.words.normalise import letters
 from leitong.words.segment import segment
 
@@ -31,6 +35,9 @@ def run(a: str, b: str, recipe: LabRecipe) -> tuple[LabText, LabText]:
     """Both texts by the same recipe; of a longer one its first `MOST_LETTERS` characters."""
     cuts = [_CUTS[recipe.cut](text[:MOST_LETTERS], recipe.gram) for text in (a, b)]
     together = tuple(sorted({term for _pieces, terms in cuts for term in terms}))
+    if recipe.hash == ENUMERATED:
+        together = together[: codes_within(recipe.bits)]
+        cuts = [_only(cut, frozenset(together)) for cut in cuts]
     one, other = (
         _of(text[:MOST_LETTERS], cut, together, recipe) for text, cut in zip((a, b), cuts, strict=True)
     )
@@ -51,15 +58,21 @@ def _of(text: str, cut: Cut, together: Sequence[str], recipe: LabRecipe) -> LabT
         counts=counts,
         weights=weights,
         unit=unit,
-        bits=feature_bits(terms, recipe.hash, recipe.bits, together),
+        bits=bits_of(terms, recipe.hash, recipe.bits, together),
         tie=recipe.tie,
         md5=text_md5(text),
         package=None if fingerprint is None else fingerprint.value,
     )
 
 
-def _words(text: str, _gram: int) -> Cut:
-    words = segment(text)
+def _only(cut: Cut, coded: frozenset[str]) -> Cut:
+    """The same without the words that have no code."""
+    pieces, terms = cut
+    return _numbered([word for word, _row in pieces], tuple(term for term in terms if term in coded))
+
+
+def _words(method: Method, text: str, _gram: int) -> Cut:
+    words = cut_words(text, method)
     return _numbered(words.terms, content_words(words).terms)
 
 
@@ -101,7 +114,14 @@ def _levels(terms: Sequence[str], counts: NDArray[np.int64]) -> Weighed:
 
 
 _CUTS: Mapping[str, Callable[[str, int], Cut]] = MappingProxyType(
-    {"words": _words, "all-words": _all_words, "ngrams": _grams}
+    {
+        "words": partial(_words, Method.JIEBA),
+        "mm": partial(_words, Method.MM),
+        "rmm": partial(_words, Method.RMM),
+        "both": partial(_words, Method.BOTH),
+        "all-words": _all_words,
+        "ngrams": _grams,
+    }
 )
 _WEIGHTS: Mapping[str, Callable[[Sequence[str], NDArray[np.int64]], Weighed]] = MappingProxyType(
     {"count": _count, "log": _log, "tfidf": _tfidf, "levels": _levels}

@@ -1,0 +1,191 @@
+"""The Lab in the real window: keys, mouse, challenges, pictures, and what a screen reader hears."""
+
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+
+from leitong.gui.lab.geometry import Geometry
+from leitong.presenters.lab_cards import CARDS
+from leitong.presenters.lab_samples import LAB_SAMPLES
+from leitong.presenters.lab_steps import Step
+
+SAMPLES = {sample.name: sample for sample in LAB_SAMPLES}
+
+
+@pytest.fixture
+def lab(window, qtbot):
+    window.do("lab")
+    page = window._lab.page
+    page.presenter.animated = True
+    page.presenter.open_sample(SAMPLES["six-bits"])
+    page.take_focus()
+    qtbot.waitUntil(page.canvas.hasFocus)
+    return page
+
+
+def worked_out(lab, qtbot):
+    qtbot.waitUntil(lambda: not lab._typing.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: len(lab.presenter.state.runs) == 2, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: (
+            lab.presenter.state.runs["a"].text == lab.presenter.state.texts["a"]
+            and lab.presenter.state.runs["b"].text == lab.presenter.state.texts["b"]
+        ),
+        timeout=20_000,
+    )
+
+
+def press(lab, *keys):
+    for key in keys:
+        QTest.keyClick(lab.canvas, key)
+
+
+def test_ctrl_4_opens_it(window):
+    window.do("compare")
+    QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    assert window._screens.currentWidget() is window._lab.page
+
+
+def test_escape_leads_back_to_the_comparison(lab, window):
+    press(lab, Qt.Key.Key_Escape)
+    assert window._screens.currentWidget() is window._page
+
+
+def test_arrows_walk_and_the_walk_is_spoken(lab):
+    press(lab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert lab.presenter.timeline.step(lab.presenter.state.moment) is Step.VOTES
+    assert "附加赛" in lab.canvas.accessibleDescription()
+    assert QAccessible.queryAccessibleInterface(lab.canvas).role() is QAccessible.Role.Chart
+
+
+def test_end_shows_the_fingerprint_and_the_slides_slip(lab):
+    press(lab, Qt.Key.Key_End)
+    assert "101000" in lab._moment.text()
+    assert "−24" in lab._note.text() and "−14" in lab._note.text()
+
+
+def test_a_struck_word_is_told_and_votes_again(lab):
+    press(lab, Qt.Key.Key_End, Qt.Key.Key_Down, Qt.Key.Key_S)
+    assert lab.presenter.state.text.struck == {0}
+    assert lab._results._struck.text().startswith("1 struck")
+    press(lab, Qt.Key.Key_R)
+    assert not lab.presenter.state.text.struck
+
+
+def test_f_turns_the_chosen_bit(lab):
+    press(lab, Qt.Key.Key_End, Qt.Key.Key_BracketRight, Qt.Key.Key_BracketRight, Qt.Key.Key_F)
+    assert lab.presenter.state.bit == 1 and lab.presenter.state.text.ones[1]
+
+
+def test_space_plays_and_stops(lab, qtbot):
+    press(lab, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: lab.presenter.state.moment >= 2, timeout=10_000)
+    press(lab, Qt.Key.Key_Space)
+    assert not lab._clock.isActive()
+
+
+def test_a_click_chooses_word_and_bit(lab):
+    press(lab, Qt.Key.Key_End)
+    at = lab.canvas._geometry(lab.canvas.scene)
+    place = QPointF(at.x(2) + 3, at.row_y(4) + 8 + 3)
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseButtonPress,
+        place,
+        lab.canvas.mapToGlobal(place),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(lab.canvas, event)
+    assert (lab.presenter.state.row, lab.presenter.state.bit) == (4, 2)
+
+
+def test_typed_text_is_worked_out_in_the_other_process(lab, qtbot):
+    field = lab.findChildren(QPlainTextEdit)[0]
+    field.setFocus()
+    field.setPlainText("harbour lantern kettle anchor bridge")
+    worked_out(lab, qtbot)
+    assert lab.presenter.state.text.terms == ("harbour", "lantern", "kettle", "anchor", "bridge")
+
+
+def test_letters_typed_into_a_field_are_text(lab):
+    field = lab.findChildren(QPlainTextEdit)[1]
+    field.setFocus()
+    QTest.keyClicks(field, "swf")
+    assert field.toPlainText() == "swf"
+
+
+def test_tab_leaves_a_field(lab):
+    field = lab.findChildren(QPlainTextEdit)[0]
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not field
+
+
+def test_a_challenge_is_solved_by_the_engine_and_marked(lab, qtbot):
+    card = next(card for card in CARDS if card.name == "words")
+    lab._start(card)
+    worked_out(lab, qtbot)
+    lab.findChildren(QPlainTextEdit)[1].setPlainText(card.b.replace("note book", "notebook"))
+    qtbot.waitUntil(lambda: lab.presenter.state.fresh, timeout=20_000)
+    assert lab._cards._done.isVisible()
+    assert "solved" in lab._cards._rows["words"].accessibleName()
+
+
+def test_another_width_is_one_choice_away(lab, qtbot):
+    lab.presenter.open_sample(SAMPLES["football"])
+    worked_out(lab, qtbot)
+    box = lab._recipe._widths
+    box.setCurrentIndex(box.findData(128))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: lab.presenter.state.text.width == 128, timeout=20_000)
+
+
+@pytest.mark.parametrize("moment", [0, 1, 2, 6, 10])
+def test_every_moment_is_saved_as_a_drawing_and_as_a_picture(lab, tmp_path, moment):
+    lab.presenter.go(moment)
+    lab.save_picture(tmp_path / "slide.svg")
+    lab.save_picture(tmp_path / "slide.png")
+    root = ElementTree.parse(tmp_path / "slide.svg").getroot()
+    assert root.tag.endswith("svg") and "附加赛" in "".join(root.itertext())
+    assert QImage(str(tmp_path / "slide.png")).width() == 2400
+
+
+def test_a_place_that_cant_be_written_is_said(lab, tmp_path):
+    lab.save_picture(tmp_path / "nowhere" / "slide.png")
+    assert "can't be written" in lab._moment.text()
+
+
+def test_both_themes_draw_every_step(lab, window):
+    pictures = []
+    for theme in ("light", "dark"):
+        window._settings.set("theme", theme)
+        for moment in (0, 1, 2, 5, 10):
+            lab.presenter.go(moment)
+            pictures.append(lab.canvas.grab().toImage())
+    assert all(one != other for one, other in zip(pictures[:5], pictures[5:], strict=True))
+
+
+def test_all_buttons_have_names(lab):
+    unnamed = [
+        button for button in lab.findChildren(QPushButton) if not (button.text() or button.accessibleName())
+    ]
+    assert not unnamed
+
+
+def test_rows_scroll_no_more_than_they_must():
+    at = Geometry(600, 300, 20, 64, 100)
+    assert at.with_row(0) == 0
+    assert at.with_row(at.shown) == 1
+    assert Geometry(600, 300, 20, 64, 100, top=50).with_row(49) == 49
+    assert at.with_row(99) == at.last_top
+
+
+def test_every_bit_has_its_column_and_nothing_beside_them():
+    at = Geometry(900, 400, 20, 128, 5)
+    assert at.bit_at(at.x(127) + 0.1) == 127
+    assert at.bit_at(at.left - 1) is None and at.bit_at(at.right + 1) is None
