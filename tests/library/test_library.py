@@ -4,7 +4,7 @@ from leitong.compare.comparison import Kind
 from leitong.errors import LibraryUnusable
 from leitong.library.groups import GroupKind
 from leitong.library.library import Library
-from leitong.library.matching import match
+from leitong.library.matcher import Matcher, finish
 
 
 @pytest.fixture
@@ -17,8 +17,7 @@ def matched(library, reading, notice):
 
 
 def find(library):
-    rows = list(library.store.sketches())
-    library.store.save_pairs(match(rows), [row.id for row in rows])
+    finish(Matcher(library.store).all())
 
 
 def names(cluster):

@@ -3,7 +3,7 @@
 import pytest
 
 from leitong.library.library import NOT_A_DUPLICATE, Library
-from leitong.library.matching import match
+from leitong.library.matcher import Matcher, finish
 from leitong.library.records import Role
 from leitong.library.regrouping import GROUP_KINDS, Regrouping
 from leitong.library.spread import spread
@@ -31,8 +31,7 @@ def library(library, reading):
         reading(name, text, Role.REFERENCE if name.startswith("b/part a") else Role.SCAN, mtime_ns=place)
         for place, (name, text) in enumerate(texts.items())
     )
-    rows = list(library.store.sketches())
-    library.store.save_pairs(match(rows), [row.id for row in rows])
+    finish(Matcher(library.store).all())
     return library
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from leitong.errors import LibraryUnusable
-from leitong.library.matching import match
+from leitong.library.matcher import Matcher, finish
 from leitong.library.records import Role
 from leitong.messages import Message
 
@@ -92,5 +92,4 @@ def test_a_full_disk_is_named_and_what_was_stored_stays(library, reading, notice
 
 
 def match_all(library):
-    rows = list(library.store.sketches())
-    library.store.save_pairs(match(rows), [row.id for row in rows])
+    finish(Matcher(library.store).all())

@@ -7,7 +7,7 @@ documents most like it in length.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +55,21 @@ class Candidates:
 
     def __len__(self) -> int:
         return int(self.a.size)
+
+    def take(self, chosen: Places | slice) -> Candidates:
+        """Some of the pairs."""
+        return Candidates(
+            self.a[chosen],
+            self.b[chosen],
+            self.shared[chosen],
+            self.sampled[chosen],
+            self.distinct[chosen],
+            self.distinct_part[chosen],
+        )
+
+    def at(self, numbers: Places) -> Candidates:
+        """The same pairs under other numbers. numbers: of each document, shape (documents,)."""
+        return replace(self, a=numbers[self.a], b=numbers[self.b])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from leitong.compare.comparison import Kind
@@ -15,9 +15,21 @@ from leitong.library.rows import ROUND, document_of_row, numbers, print_row, uns
 from leitong.library.sentences import stored
 from leitong.library.table import Table
 
+_SAVE = (
+    "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET role = excluded.role,"
+    " size = excluded.size, mtime_ns = excluded.mtime_ns, device = excluded.device, inode = excluded.inode,"
+    " sha256 = excluded.sha256, print = excluded.print, recipe = excluded.recipe,"
+    " problem = excluded.problem, passing = excluded.passing, vanished = 0"
+)
+
+_Key = tuple[str, str]
+
 
 class DocumentTable(Table):
     """Documents, written together with the prints that are read in them."""
+
+    _last_number = 0
 
     def known(self) -> dict[bytes, Known]:
         """Every document by the bytes of its path."""
@@ -39,9 +51,10 @@ class DocumentTable(Table):
 
     def save(self, readings: Iterable[Reading]) -> None:
         """Store what was read, all or nothing."""
+        readings = list(readings)
         with self.writing():
-            for reading in readings:
-                self._save(reading)
+            prints = self._print_ids(readings)
+            self.connection.executemany(_SAVE, (_document_row(one, prints) for one in readings))
 
     def seen_again(self, roles: Iterable[tuple[int, Role]]) -> None:
         """The files are where they were and unchanged; role: that of their folder now."""
@@ -113,51 +126,47 @@ class DocumentTable(Table):
             found.setdefault(print_, []).append(file)
         return found
 
-    def _save(self, reading: Reading) -> None:
-        print_ = self._print_id(reading)
-        self.connection.execute(
-            "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET role = excluded.role,"
-            " size = excluded.size, mtime_ns = excluded.mtime_ns, device = excluded.device, inode = excluded.inode,"
-            " sha256 = excluded.sha256, print = excluded.print, recipe = excluded.recipe,"
-            " problem = excluded.problem, passing = excluded.passing, vanished = 0",
-            (
-                os.fsencode(reading.path),
-                reading.role.value,
-                *numbers(reading.stamp),
-                reading.sha256,
-                print_,
-                RECIPE,
-                stored(reading.problem) if reading.problem else None,
-                reading.passing,
-            ),
-        )
-
-    def _print_id(self, reading: Reading) -> int | None:
-        if reading.print is not None:
-            inserted = self.connection.execute(
-                "INSERT INTO prints (sha256, suffix, recipe, byte_size, format, encoding, title, language, letters,"
-                " simhash, content, keywords) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                print_row(reading.print),
+    def _print_ids(self, readings: Sequence[Reading]) -> dict[_Key, int]:
+        """The number of each print that was read or known; new ones are stored."""
+        wanted = {key for one in readings if (key := _print_key(one)) is not None}
+        found = {
+            (digest, suffix): id_
+            for id_, digest, suffix in self.rows(
+                "SELECT id, sha256, suffix FROM prints"
+                " WHERE sha256 IN (SELECT value FROM json_each(?)) AND recipe = ?",
+                (json.dumps([digest for digest, _ in wanted]), RECIPE),
             )
-            if inserted.rowcount > 0 and inserted.lastrowid is not None:
-                self._save_parts(inserted.lastrowid, reading.print)
-                return inserted.lastrowid
-        elif not reading.known:
-            return None
-        found = self.connection.execute(
-            "SELECT id FROM prints WHERE sha256 = ? AND suffix = ? AND recipe = ?",
-            (reading.sha256, suffix_of(str(reading.path)), RECIPE),
-        ).fetchone()
-        return int(found[0]) if found else None
+        }
+        new: dict[_Key, Print] = {}
+        for one in readings:
+            if one.print is not None and (one.print.sha256, one.print.suffix) not in found:
+                new.setdefault((one.print.sha256, one.print.suffix), one.print)
+        if new:
+            numbers = dict(zip(new, self._unused_numbers(len(new)), strict=True))
+            self._save_prints([(numbers[key], print_) for key, print_ in new.items()])
+            found.update(numbers)
+        return found
 
-    def _save_parts(self, id_: int, print_: Print) -> None:
-        self.connection.execute("INSERT INTO samples VALUES (?, ?)", (id_, packed_sample(print_.sketch)))
-        self.connection.execute("INSERT INTO texts VALUES (?, ?)", (id_, packed_text(print_.sketch)))
-        self.connection.execute("INSERT INTO pages VALUES (?, ?)", (id_, print_.page))
-        if print_.links:
-            self.connection.execute("INSERT INTO links VALUES (?, ?)", (id_, print_.links))
+    def _unused_numbers(self, count: int) -> range:
+        """Numbers for new prints: while the library is open none is given to a second one."""
+        ((highest,),) = self.rows("SELECT coalesce(max(id), 0) FROM prints")
+        first = max(highest, self._last_number) + 1
+        self._last_number = first + count - 1
+        return range(first, first + count)
+
+    def _save_prints(self, prints: Sequence[tuple[int, Print]]) -> None:
+        execute = self.connection.executemany
+        execute(
+            "INSERT INTO prints (id, sha256, suffix, recipe, byte_size, format, encoding, title, language, letters,"
+            " simhash, content, keywords) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(id_, *print_row(one)) for id_, one in prints],
+        )
+        execute(
+            "INSERT INTO samples VALUES (?, ?)", [(id_, packed_sample(one.sketch)) for id_, one in prints]
+        )
+        execute("INSERT INTO texts VALUES (?, ?)", [(id_, packed_text(one.sketch)) for id_, one in prints])
+        execute("INSERT INTO pages VALUES (?, ?)", [(id_, one.page) for id_, one in prints])
+        execute("INSERT INTO links VALUES (?, ?)", [(id_, one.links) for id_, one in prints if one.links])
 
     def _drop_loose_prints(self) -> None:
         loose = self.connection.execute(
@@ -170,3 +179,26 @@ class DocumentTable(Table):
                 [(id_, Kind.SAME_TEXT.value) for (id_,) in loose],
             )
         self.connection.executemany("DELETE FROM prints WHERE id = ?", loose)
+
+
+def _print_key(reading: Reading) -> _Key | None:
+    """Digest and suffix of the print that a file has, or None where nothing was read in it."""
+    if reading.print is not None:
+        return reading.print.sha256, reading.print.suffix
+    if reading.known and reading.sha256 is not None:
+        return reading.sha256, suffix_of(str(reading.path))
+    return None
+
+
+def _document_row(reading: Reading, prints: Mapping[_Key, int]) -> tuple[object, ...]:
+    key = _print_key(reading)
+    return (
+        os.fsencode(reading.path),
+        reading.role.value,
+        *numbers(reading.stamp),
+        reading.sha256,
+        None if key is None else prints.get(key),
+        RECIPE,
+        stored(reading.problem) if reading.problem else None,
+        reading.passing,
+    )

@@ -14,12 +14,14 @@ from leitong.compare.comparison import Kind
 from leitong.documents.document import Document
 from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
+from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.clustering import THRESHOLD, clusters_of
 from leitong.library.database import IN_MEMORY, connect, connect_to_read
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
-from leitong.library.matching import match, nearest
+from leitong.library.matcher import Matcher, finish
+from leitong.library.matching import nearest
 from leitong.library.migrations import version_of
 from leitong.library.prints import print_of
 from leitong.library.records import (
@@ -41,7 +43,6 @@ _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
 _NO_TEXT = QT_TRANSLATE_NOOP(
     "Core", "Nothing could be read in this file, so that there is nothing to decide."
 )
-NOT_A_DUPLICATE = "not-a-duplicate"
 
 
 class Library(FileActions):
@@ -199,12 +200,7 @@ class Library(FileActions):
         return self.store.faults()
 
     def _match(self) -> None:
-        self.store.match_all_if_templates_changed()
-        if self.store.waiting():
-            rows = list(self.store.sketches())
-            self.store.save_pairs(
-                match(rows, self.store.templates()), [row.id for row in rows if not row.matched]
-            )
+        finish(Matcher(self.store).all())
 
     def _digest(self, path: Path | str) -> str:
         document = self.document(path)

@@ -19,6 +19,7 @@ _SKETCHES = (
     "SELECT id, content, sample, text, matched FROM prints"
     " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
 )
+_AT_ONCE = 8192
 
 
 class PrintTable(Table):
@@ -109,16 +110,46 @@ class PrintTable(Table):
         ((count,),) = self.rows("SELECT count(*) FROM prints WHERE NOT matched AND recipe = ?", (RECIPE,))
         return int(count)
 
-    def save_pairs(self, pairs: Iterable[PrintPair], matched: Iterable[int]) -> None:
-        """Store the pairs of the prints `matched`, all or nothing."""
+    def in_order(self) -> Iterator[list[tuple[int, bool]]]:
+        """The current prints, and whether each is matched, in the order of `sketches`, some thousands at a time."""
+        last = ("", "")
+        while True:
+            # no query stays open meanwhile: others may write between two portions
+            rows = list(
+                self.rows(
+                    "SELECT id, matched, sha256, suffix FROM prints WHERE (sha256, suffix) > (?, ?) AND recipe = ?"
+                    f" ORDER BY sha256, suffix LIMIT {_AT_ONCE}",
+                    (*last, RECIPE),
+                )
+            )
+            if not rows:
+                return
+            yield [(id_, bool(matched)) for id_, matched, _, _ in rows]
+            last = rows[-1][2:]
+
+    def save_pairs(self, pairs: Iterable[PrintPair], *, early: bool = False) -> None:
+        """Store pairs, all or nothing. early: while files are still being read, so that they will be proved again."""
         with self.writing():
             self.connection.executemany(
-                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike, early)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, {int(early)})",
                 map(pair_row, pairs),
             )
-            self.connection.executemany(
-                "UPDATE prints SET matched = 1 WHERE id = ?", [(id_,) for id_ in matched]
+
+    def begin_matching(self) -> None:
+        """All pairs of prints that are not matched are early ones: they hold until they are proved again."""
+        with self.writing():
+            self.connection.execute(
+                "UPDATE pairs SET early = 1 WHERE NOT early AND (a IN (SELECT id FROM prints WHERE NOT matched)"
+                " OR b IN (SELECT id FROM prints WHERE NOT matched))"
+            )
+
+    def end_matching(self) -> None:
+        """All current prints are matched now, and early pairs that were not proved again are dropped."""
+        with self.writing():
+            self.connection.execute("DELETE FROM pairs WHERE early")
+            self.connection.execute(
+                "UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,)
             )
 
     def pairs(self) -> Iterator[PrintPair]:

@@ -6,6 +6,7 @@ many documents weigh little: two reports made of the same formulas are not copie
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -30,7 +31,7 @@ from leitong.library.limits import (
     SAMPLE_PARTIAL,
     UNBROKEN,
 )
-from leitong.library.shares import Shares, letter_shares, shares, shingle_sets, spelt
+from leitong.library.measured import Measured, measured
 from leitong.library.sketches import Sketches
 
 Places = NDArray[np.int64]
@@ -39,7 +40,7 @@ Ratios = NDArray[np.float64]
 
 KINDS = (Kind.NEAR, Kind.SAME_TEMPLATE, Kind.CONTAINED, Kind.PARTIAL)
 _NEAR, _SAME_TEMPLATE, _CONTAINED, _PARTIAL = range(4)
-_NOTHING = -1
+NOTHING = -1
 # below this no alignment could make a partial copy
 _HOPELESS = 0.15
 
@@ -68,26 +69,14 @@ class Proved:
 
 
 @dataclass(frozen=True, slots=True)
-class _Pairs:
-    """All that is known of the candidates before any text is laid beside another."""
+class Look:
+    """What laying two texts side by side showed. aligned: None where numbers and names alone said that it is needless.
 
-    found: Candidates
-    units: Shares
-    letters: Shares
-    spelt: Marks
-    length_ratio: Ratios
+    fillable: the two may be one form filled in twice.
+    """
 
-    @property
-    def contained(self) -> Ratios:
-        return np.maximum(self.units.a_in_b, self.units.b_in_a)
-
-    @property
-    def letters_contained(self) -> Ratios:
-        return np.where(self.spelt, np.maximum(self.letters.a_in_b, self.letters.b_in_a), 0)
-
-    @property
-    def letters_alike(self) -> Ratios:
-        return np.where(self.spelt, self.letters.jaccard, 0)
+    aligned: Alignment | None
+    fillable: bool
 
 
 def prove(sketches: Sketches, found: Candidates) -> Proved:
@@ -98,77 +87,74 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
     involved = np.unique(np.concatenate([found.a, found.b]))
     if involved.size < len(sketches):
         few = replace(found, a=np.searchsorted(involved, found.a), b=np.searchsorted(involved, found.b))
-        proved = prove(taken(sketches, involved), few)
-        return replace(proved, a=involved[proved.a], b=involved[proved.b])
-    pairs = _measured(sketches, found)
-    kinds = _by_shares(pairs)
-    sides = _Sides(sketches)
-    for pair in np.flatnonzero(_doubtful(pairs, kinds)).tolist():
-        a, b = int(found.a[pair]), int(found.b[pair])
-        fillable = may_be_filled_in(sides.slots(a), sides.slots(b))
-        if fillable or kinds[pair] == _NOTHING:
-            aligned = align(sides.of(a), sides.of(b))
-            kinds[pair] = _by_alignment(aligned, pairs, pair, int(kinds[pair]), fillable)
-    kept = kinds != _NOTHING
+        kept = prove(taken(sketches, involved), few)
+        return replace(kept, a=involved[kept.a], b=involved[kept.b])
+    measures = measured(sketches, found.a, found.b)
+    kinds = kinds_by_shares(found, measures)
+    sides = Sides(sketches)
+    looks = {
+        pair: sides.look(int(found.a[pair]), int(found.b[pair]), undecided=kinds[pair] == NOTHING)
+        for pair in doubtful(found, measures, kinds).tolist()
+    }
+    return proved(found, measures, kinds, looks)
+
+
+def proved(found: Candidates, measures: Measured, kinds: Places, looks: Mapping[int, Look]) -> Proved:
+    """What remains of the candidates. kinds: by shares alone; looks: at the doubtful ones, by their place."""
+    kinds = kinds.copy()
+    for pair, look in looks.items():
+        kinds[pair] = _by_look(look, found, measures, pair, int(kinds[pair]))
+    kept = np.flatnonzero(kinds != NOTHING)
+    some = measures.take(kept)
     return Proved(
         found.a[kept],
         found.b[kept],
         kinds[kept].astype(np.int8),
-        pairs.units.jaccard[kept],
-        pairs.units.a_in_b[kept],
-        pairs.units.b_in_a[kept],
-        np.maximum(pairs.units.jaccard, pairs.letters_alike)[kept],
+        some.jaccard,
+        some.a_in_b,
+        some.b_in_a,
+        np.maximum(some.jaccard, some.letters_alike),
     )
 
 
-def _measured(sketches: Sketches, found: Candidates) -> _Pairs:
-    sizes = np.diff(sketches.unit_bounds)
-    a, b = found.a, found.b
-    return _Pairs(
-        found,
-        shares(shingle_sets(sketches), a, b),
-        letter_shares(sketches, a, b),
-        spelt(sketches, a, b),
-        np.minimum(sizes[a], sizes[b]) / np.maximum(np.maximum(sizes[a], sizes[b]), 1),
-    )
-
-
-def _by_shares(pairs: _Pairs) -> Places:
-    """The kind that the shares alone make of each pair, or _NOTHING."""
-    found, jaccard, contained = pairs.found, pairs.units.jaccard, pairs.contained
+def kinds_by_shares(found: Candidates, measures: Measured) -> Places:
+    """The kind that the shares alone make of each pair, index into KINDS, or NOTHING."""
+    jaccard, contained = measures.jaccard, measures.contained
     distinct = found.distinct >= DISTINCT
     near = (jaccard >= JACCARD_NEAR) & (distinct | (jaccard >= CERTAIN))
-    near |= (pairs.letters_alike >= JACCARD_NEAR) & (found.distinct >= LETTERS_DISTINCT)
-    letters = pairs.letters_contained * (found.distinct_part >= LETTERS_CONTAINED_DISTINCT)
+    near |= (measures.letters_alike >= JACCARD_NEAR) & (found.distinct >= LETTERS_DISTINCT)
+    letters = measures.letters_contained * (found.distinct_part >= LETTERS_CONTAINED_DISTINCT)
     inside = (contained >= CONTAINED) | (letters >= CONTAINED)
-    shorter = pairs.length_ratio < CONTAINED_LENGTH
+    shorter = measures.length_ratio < CONTAINED_LENGTH
     partial = (letters >= LETTERS_CONTAINED) | (distinct & (found.sampled >= SAMPLE_PARTIAL))
-    kinds = np.full(len(found), _NOTHING)
+    kinds = np.full(len(found), NOTHING)
     kinds[partial] = _PARTIAL
     kinds[inside] = np.where(shorter, _CONTAINED, _NEAR)[inside]
     kinds[near] = _NEAR
     return kinds
 
 
-def _doubtful(pairs: _Pairs, kinds: Places) -> Marks:
-    """Which pairs are worth laying side by side: what may be a form filled in anew, or may yet be a copy."""
-    part = (pairs.contained >= _HOPELESS) & (pairs.found.distinct_part >= LEAST_DISTINCT)
-    undecided = (kinds == _NOTHING) & (part | (pairs.units.jaccard >= JACCARD_NEAR))
-    doubtful: Marks = undecided | ((kinds != _NOTHING) & (pairs.units.jaccard >= JACCARD_PARTIAL))
-    return doubtful
+def doubtful(found: Candidates, measures: Measured, kinds: Places) -> Places:
+    """The pairs that are worth laying side by side: what may be a form filled in anew, or may yet be a copy."""
+    part = (measures.contained >= _HOPELESS) & (found.distinct_part >= LEAST_DISTINCT)
+    undecided = (kinds == NOTHING) & (part | (measures.jaccard >= JACCARD_NEAR))
+    return np.flatnonzero(undecided | ((kinds != NOTHING) & (measures.jaccard >= JACCARD_PARTIAL)))
 
 
-def _by_alignment(sides: Alignment, pairs: _Pairs, pair: int, kind: int, fillable: bool) -> int:
-    jaccard = pairs.units.jaccard[pair]
-    distinct, distinct_part = pairs.found.distinct[pair], pairs.found.distinct_part[pair]
-    if kind == _NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
+def _by_look(look: Look, found: Candidates, measures: Measured, pair: int, kind: int) -> int:
+    sides = look.aligned
+    if sides is None:
+        return kind
+    jaccard = measures.jaccard[pair]
+    distinct, distinct_part = found.distinct[pair], found.distinct_part[pair]
+    if kind == NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
         kind = _NEAR
-    if kind == _NOTHING and (
+    if kind == NOTHING and (
         _all_covered(sides, jaccard, distinct)
         or any(passage.in_(sides, distinct_part) for passage in PASSAGES)
     ):
         kind = _PARTIAL
-    form = fillable and kind != _NOTHING and jaccard >= JACCARD_PARTIAL and same_form(sides)
+    form = look.fillable and kind != NOTHING and jaccard >= JACCARD_PARTIAL and same_form(sides)
     return _SAME_TEMPLATE if form else kind
 
 
@@ -181,7 +167,7 @@ def _all_covered(sides: Alignment, jaccard: float, distinct: float) -> bool:
     )
 
 
-class _Sides:
+class Sides:
     """Texts made ready for alignment, the last ones kept: pairs come in the order of their first text."""
 
     _MOST = 2048
@@ -190,6 +176,11 @@ class _Sides:
         self._sketches = sketches
         self._ready: dict[int, Anchors] = {}
         self._slots: dict[int, frozenset[int]] = {}
+
+    def look(self, a: int, b: int, *, undecided: bool) -> Look:
+        """Lay the two side by side if they are `undecided`, or may be one form filled in twice."""
+        fillable = may_be_filled_in(self.slots(a), self.slots(b))
+        return Look(align(self.of(a), self.of(b)) if fillable or undecided else None, fillable)
 
     def of(self, document: int) -> Anchors:
         ready = self._ready.pop(document, None) or anchors(self._sketches.units_of(document))

@@ -171,5 +171,26 @@ STEPS = (
         anchors TEXT NOT NULL
     );
     """,
+    # Pairs that were proved while files were still being read: what is common among all is known only at the end, when
+    # they are proved again. And the clusters at the threshold that was asked for last.
+    """
+    ALTER TABLE pairs ADD COLUMN early INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX pairs_early ON pairs (a, b) WHERE early;
+
+    CREATE TABLE clusters (
+        id INTEGER PRIMARY KEY,
+        kind TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        largest_distance REAL NOT NULL,
+        exact INTEGER NOT NULL
+    );
+    CREATE TABLE cluster_members (
+        cluster INTEGER NOT NULL REFERENCES clusters (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        document INTEGER NOT NULL REFERENCES documents (id) ON DELETE CASCADE,
+        PRIMARY KEY (cluster, place)
+    ) WITHOUT ROWID;
+    CREATE INDEX cluster_members_by_document ON cluster_members (document);
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""

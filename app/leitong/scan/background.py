@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TypeVar
+from typing import Any
 
-from leitong.scan.control import Control
-
-T = TypeVar("T")
-_LOOK_EVERY = 0.02
+from leitong.library.matcher import Steps
 
 
-def in_background(work: Callable[[], T], control: Control) -> Iterator[tuple[T, ...]]:
-    """Yields () 50 times a second, and at last (outcome,); ends without one once `control` says so.
+class Beside:
+    """Goes through steps whose work is done in a thread; what is between them is done by who calls `advance`.
 
-    Raises what `work` raises. Work that is no longer wanted runs to its end by itself; it must share nothing.
+    Work that is no longer wanted runs to its end by itself: it shares nothing, and its thread keeps no program alive.
     """
-    outcome: SimpleQueue[T | BaseException] = SimpleQueue()
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps = steps
+        self._outcome: SimpleQueue[Any] | None = None
+        self.ended = False
+        self._go_on(None)
+
+    def advance(self, seconds: float) -> None:
+        """Take up what was done, waiting for it at most so long. Raises what the work raised."""
+        if self.ended or self._outcome is None:
+            return
+        try:
+            got = self._outcome.get(timeout=seconds) if seconds else self._outcome.get_nowait()
+        except Empty:
+            return
+        if isinstance(got, _Failed):
+            self.close()
+            raise got.error
+        self._go_on(got)
+
+    def close(self) -> None:
+        """Take no more steps."""
+        self.ended = True
+        self._steps.close()
+
+    def _go_on(self, outcome: Any) -> None:
+        try:
+            work = self._steps.send(outcome)
+        except StopIteration:
+            self.ended = True
+            return
+        self._outcome = _begun(work)
+
+
+class _Failed:
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+
+def _begun(work: Callable[[], Any]) -> SimpleQueue[Any]:
+    outcome: SimpleQueue[Any] = SimpleQueue()
 
     def run() -> None:
         try:
             outcome.put(work())
         except BaseException as error:
-            outcome.put(error)
+            outcome.put(_Failed(error))
 
-    # a daemon, so that unwanted work does not keep the program from ending
     Thread(target=run, daemon=True).start()
-    while not control.stopped:
-        try:
-            got = outcome.get(timeout=_LOOK_EVERY)
-        except Empty:
-            yield ()
-            continue
-        if isinstance(got, BaseException):
-            raise got
-        yield (got,)
-        return
+    return outcome

@@ -6,14 +6,13 @@ import os
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.matching import match
-from leitong.library.records import Known, Reading, Role, SketchRow, Stamp
+from leitong.library.matcher import Matcher
+from leitong.library.records import Known, Reading, Role, Stamp
 from leitong.messages import Message
-from leitong.scan.background import in_background
+from leitong.scan.background import Beside
 from leitong.scan.control import Control
 from leitong.scan.events import (
     DocumentRead,
@@ -34,6 +33,9 @@ from leitong.scan.walk import Found, Missed, walk
 _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
 _WORK_OF_OPENING = 4096
+# Pairs are looked for while files are read once so many are new, and again when all have grown by such a part
+_EARLY_FROM, _EARLY_GROWTH = 300, 0.25
+_LOOK_EVERY = 0.02
 
 
 @dataclass(slots=True)
@@ -53,6 +55,18 @@ class ScanRun:
     _problems: int = 0
     _pairs: int = 0
     _unchanged: int = 0
+    _matcher: Matcher = field(init=False)
+    _early: Beside | None = None
+    _unseen: int = 0
+    _seen: int = 0
+
+    def __post_init__(self) -> None:
+        self._matcher = Matcher(self.library.store)
+
+    @property
+    def _matches_early(self) -> bool:
+        # what a template takes out of others is known once all templates were read
+        return Role.TEMPLATE not in self.roots.values() and not self.library.store.templates()
 
     def events(self) -> Iterator[Event]:
         """All events; the last is Finished. Raises LibraryUnusable or LibraryDamaged."""
@@ -152,9 +166,13 @@ class ScanRun:
                 for reading in readings:
                     _remember(reading, digests)
                     yield from self._told(reading, by_digest, lost)
+                self._match_early(sum(reading.print is not None for reading in portion))
                 pace.add(len(readings), sum(_work(reading) for reading in portion))
                 if progress := pace.due():
                     yield progress
+        if self._early is not None:
+            # texts may go now that it works on, and all is judged at the end
+            self._early.close()
         yield pace.now()
 
     def _told(
@@ -172,27 +190,38 @@ class ScanRun:
             yield FileMoved(path, reading.path)
         yield DocumentRead(reading.path, reading.print, reading.known)
 
-    def _match(self) -> Iterator[Event]:
-        """Find the pairs of what was read. In one go, so that they do not depend on the order of reading."""
-        store = self.library.store
-        store.match_all_if_templates_changed()
-        waiting = store.waiting()
-        pace = Pace(Stage.MATCH, waiting, None)
-        yield pace.now()
-        if not waiting:
-            return
-        rows: list[SketchRow] = []
-        for row in store.sketches():
-            rows.append(row)
-            if self.control.stopped:
+    def _match_early(self, new: int) -> None:
+        """Show pairs while files are read: those of what was read so far, each time it has grown by a good part."""
+        if self._early is not None:
+            self._early.advance(0)
+            if not self._early.ended:
                 return
-        for outcome in in_background(partial(match, rows, store.templates()), self.control):
-            for pairs in outcome:
-                store.save_pairs(pairs, [row.id for row in rows if not row.matched])
-                self._pairs = len(pairs)
-                pace.add(waiting)
+            self._early = None
+        self._unseen += new
+        if self._unseen >= max(_EARLY_FROM, _EARLY_GROWTH * self._seen) and self._matches_early:
+            self._seen, self._unseen = self._seen + self._unseen, 0
+            self._early = Beside(self._matcher.early())
+
+    def _match(self) -> Iterator[Event]:
+        """Find the pairs of what was read. All are judged now, so that they do not depend on the order of reading."""
+        matcher = self._matcher
+        matching = Beside(matcher.all())
+        pace = Pace(Stage.MATCH, matcher.total, float(matcher.total))
+        yield pace.now()
+        done = 0
+        while not matching.ended:
+            if self.control.stopped:
+                matching.close()
+                return
+            if self.control.paused:
+                self.control.wait_while_paused(_LOOK_EVERY)
+            else:
+                matching.advance(_LOOK_EVERY)
+            pace.add(matcher.done - done, matcher.done - done)
+            done = matcher.done
             if progress := pace.due():
                 yield progress
+        self._pairs = matcher.pairs
         yield pace.now()
 
     def _problem(self, path: Path, reason: Message | None) -> Iterator[Event]:
