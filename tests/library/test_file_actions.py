@@ -159,6 +159,18 @@ def test_of_files_that_are_all_chosen_the_best_stays(file, root, shelved):
     assert fates(shelved().plan("trash", [b, a]), root) == {"a.txt": Fate.KEEP, "b.txt": Fate.ACT}
 
 
+def test_a_file_that_a_person_keeps_stays_and_others_may_go_because_of_it(file, root, shelved):
+    a, b, c = file("a.txt"), file("b.txt"), file("c.txt")
+    library = shelved()
+    assert fates(library.plan("trash", keep=[c]), root) == {
+        "a.txt": Fate.KEEP,
+        "c.txt": Fate.KEEP,
+        "b.txt": Fate.ACT,
+    }
+    plan = library.plan("trash", [a, b, c], keep=[c])
+    assert fates(plan, root) == {"c.txt": Fate.KEEP, "a.txt": Fate.ACT, "b.txt": Fate.ACT}
+
+
 def test_a_folder_means_the_copies_below_it(file, root, shelved):
     file("a.txt"), file("spare/b.txt"), file("spare/alone.txt", OTHER)
     plan = shelved().plan("trash", [root / "spare"])

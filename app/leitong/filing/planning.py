@@ -14,6 +14,7 @@ from leitong.filing.records import Action, Fate, KnownFile, Link, Plan, Step
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 STAYS = Message(QT_TRANSLATE_NOOP("Core", "It is the copy that stays."))
+WISHED = Message(QT_TRANSLATE_NOOP("Core", "It stays, as you wish."))
 STAYS_ELSEWHERE = Message(QT_TRANSLATE_NOOP("Core", "It is the copy that stays of another group."))
 NO_COPY = Message(QT_TRANSLATE_NOOP("Core", "No copy that stays is known to hold its text."))
 NO_SAME_BYTES = Message(QT_TRANSLATE_NOOP("Core", "No copy that stays has the same bytes."))
@@ -56,14 +57,15 @@ def plan(
     groups: Sequence[Sequence[Member]],
     chosen: Mapping[int, Collection[Path]],
     proof: Proof,
+    keep: Collection[Path] = frozenset(),
 ) -> Plan:
     """What would be done. groups: all groups there are, best copy first. chosen: of some of them, by number, the files
-    to act on; one that is needed stays though it was chosen.
+    to act on; one that is needed stays though it was chosen. keep: files that stay in any case.
 
     proof: (file, kept) to the sentence that says how much of the file's text is known to stand in `kept`; None where
     that was not proved. A link needs the same bytes besides. Files are looked at, not read.
     """
-    planning = _Planning(wish, groups, proof)
+    planning = _Planning(wish, groups, proof, keep)
     for number, files in chosen.items():
         planning.group(number, files)
     steps = sorted(planning.steps.values(), key=lambda step: (step.group, step.fate is not Fate.KEEP))
@@ -77,6 +79,7 @@ class _Planning:
     wish: Wish
     groups: Sequence[Sequence[Member]]
     proof: Proof
+    keep: Collection[Path]
     steps: dict[Path, Step] = field(default_factory=dict)
     needed: set[Path] = field(default_factory=set)
     spared: set[Path] = field(default_factory=set)
@@ -95,6 +98,7 @@ class _Planning:
             for member in self.groups[number]
             if member.path not in self.spared and not isinstance(self._look(member.file), Message)
         ]
+        files = {path for path in files if path not in self.keep}
         staying = {member.path for member in there if member.path not in files or self._must_stay(member)}
         for part in self._parts(there):
             if not any(member.path in staying for member in part):
@@ -105,6 +109,8 @@ class _Planning:
         for member in self.groups[number]:
             if member.path in files and member.path not in self.spared:
                 self._decide(member, kept, number)
+            elif member.path in self.keep:
+                self._put(Step(Fate.KEEP, member.file, member.locked or WISHED, number))
 
     def _must_stay(self, member: Member) -> bool:
         return member.locked is not None or member.path in self.needed

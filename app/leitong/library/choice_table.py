@@ -9,6 +9,9 @@ from pathlib import Path
 from leitong.library.records import Role
 from leitong.library.table import Table
 
+NOT_A_DUPLICATE = "not-a-duplicate"
+"""The decision that keeps two contents apart."""
+
 
 class ChoiceTable(Table):
     """Sources and decisions."""

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
 from leitong.errors import LibraryUnusable
 from leitong.filing.carrying import carry_out, undo
 from leitong.filing.planning import Wish
 from leitong.filing.records import Act, Action, Entry, Link, Plan
+from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.clustering import THRESHOLD
 from leitong.library.groups import GroupKind
 from leitong.library.journal import StoredJournal
-from leitong.library.plans import Knowledge
-from leitong.library.records import StoredCluster, StoredDocument
+from leitong.library.plans import Knowledge, Meant
+from leitong.library.records import StoredDocument
+from leitong.library.regrouping import Regrouping
 from leitong.library.spread import spread
 from leitong.library.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
-NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
+_NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
 _NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("Core", "There is nothing to undo.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("Core", "A file stands where the folder would be.")
 _WHERE = QT_TRANSLATE_NOOP("Core", "Say which folder the files are to be moved to.")
@@ -38,15 +40,13 @@ class FileActions:
     @abstractmethod
     def documents(self) -> list[StoredDocument]: ...
 
-    @abstractmethod
-    def clusters(self, threshold: float = THRESHOLD) -> list[StoredCluster]: ...
-
     def plan(
         self,
         action: Action | str,
         files: Iterable[Path | str] = (),
         *,
         kinds: Iterable[GroupKind | str] = (),
+        keep: Iterable[Path | str] = (),
         folder: Path | str | None = None,
         with_folders: bool = False,
         link: Link | str | None = None,
@@ -56,6 +56,7 @@ class FileActions:
 
         files: what to act on, files or folders of the library; none: in each group all but the best copy.
         kinds: how a file must belong to the copy that stays (its bytes, its text, near, a part of it); none: anyhow.
+        keep: files that stay in any case.
         folder: where a move goes; with_folders: what lies below a source keeps its folders there. link: None: a hard
         link on one disk, a symbolic one between two. threshold: as for `clusters`. Raises LibraryUnusable.
         """
@@ -65,12 +66,19 @@ class FileActions:
             with_folders,
             None if link is None else Link(link),
         )
-        documents = {document.path: document for document in self.documents()}
-        meant, named = _chosen(files, documents)
+        documents = self.documents()
+        meant, named = _chosen(files, {document.path for document in documents})
+        kept = {Path(path).resolve() for path in keep}
+        return self.knowledge(documents, threshold).plan(
+            wish, Meant(meant, named, {GroupKind(kind) for kind in kinds}, kept)
+        )
+
+    def knowledge(self, documents: Sequence[StoredDocument], threshold: float) -> Knowledge:
+        """What plans are made of. documents: all of the library, by path."""
         texts = spread(self.store.digests(), self.store.pairs())
-        near = {(pair.a, pair.b): pair for pair in texts.near}
-        knowledge = Knowledge(documents, self.clusters(threshold), texts, near, self.store.sources())
-        return knowledge.plan(wish, meant, named, {GroupKind(kind) for kind in kinds})
+        apart = [(a, b) for a, b, decision, _ in self.store.decisions() if decision == NOT_A_DUPLICATE]
+        cut = Regrouping.of(documents, texts, apart).at(threshold)
+        return Knowledge.of(documents, cut, texts, self.store.sources())
 
     def carry_out(self, plan: Plan, told: Callable[[Act], bool | None] = _go_on) -> Entry:
         """Do what is planned; what comes of each file is in the entry of the journal that is returned.
@@ -119,9 +127,7 @@ def _folder(folder: Path | str | None, action: Action) -> Path | None:
     raise LibraryUnusable(str(folder), Message(_NO_FOLDER))
 
 
-def _chosen(
-    files: Iterable[Path | str], documents: Mapping[Path, StoredDocument]
-) -> tuple[set[Path], list[Path]]:
+def _chosen(files: Iterable[Path | str], documents: Collection[Path]) -> tuple[set[Path], list[Path]]:
     """All files that are meant, also below folders; and those that were named themselves."""
     meant: set[Path] = set()
     named: list[Path] = []
@@ -132,6 +138,6 @@ def _chosen(
             named.append(path)
         below = {one for one in documents if path in one.parents}
         if path not in documents and not below:
-            raise LibraryUnusable(str(file), Message(NOT_IN_IT))
-        meant |= below | {path} & documents.keys()
+            raise LibraryUnusable(str(file), Message(_NOT_IN_IT))
+        meant |= below | ({path} if path in documents else set())
     return meant, named

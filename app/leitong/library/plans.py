@@ -12,7 +12,8 @@ from leitong.filing.planning import Member, Wish, plan
 from leitong.filing.records import Fate, KnownFile, Plan, Step
 from leitong.library.groups import GroupKind
 from leitong.library.journal import root_of
-from leitong.library.records import PrintPair, Role, StoredCluster, StoredDocument
+from leitong.library.records import PrintPair, Role, StoredDocument
+from leitong.library.regrouping import GROUP_KINDS, Cut
 from leitong.library.spread import Spread
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -27,56 +28,98 @@ NO_SUCH_GROUP = Message(QT_TRANSLATE_NOOP("Core", "It is in no group of that kin
 
 
 @dataclass(frozen=True, slots=True)
+class Copies:
+    """Files that belong together, best copy first; of a CONTAINED group the whole first, then its parts."""
+
+    kind: GroupKind
+    members: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """Which files a person means.
+
+    files: what to act on; none: in each group all but the best copy. named: those of which it is told that they are in
+    no group. kinds: how a file must belong to the copy that stays; none: in any way. keep: files that stay in any case.
+    group: only this one, by its best copy and whether it is a CONTAINED one.
+    """
+
+    files: Collection[Path] = ()
+    named: Collection[Path] = ()
+    kinds: Collection[GroupKind] = ()
+    keep: Collection[Path] = ()
+    group: tuple[Path, bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a library knows, as planning needs it. documents: by path. clusters: all there are at the threshold."""
+    """What a library knows, as planning needs it. documents: by path. groups: all there are at the threshold."""
 
     documents: Mapping[Path, StoredDocument]
-    clusters: Sequence[StoredCluster]
+    groups: Sequence[Copies]
     texts: Spread
     near: Mapping[tuple[int, int], PrintPair]
     sources: Mapping[Path, Role]
 
-    def plan(
-        self, wish: Wish, files: Collection[Path], named: Collection[Path], kinds: Collection[GroupKind]
-    ) -> Plan:
-        """files: what to act on; none: in each group all but the best copy. named: those of which it is told that they
-        are in no group. kinds: how a file must belong to the copy that stays; none: in any way.
-        """
-        groups = [list(cluster.members) for cluster in self.clusters]
+    @classmethod
+    def of(
+        cls,
+        documents: Sequence[StoredDocument],
+        cut: Cut,
+        texts: Spread,
+        sources: Mapping[Path, Role],
+    ) -> Knowledge:
+        """cut: of these documents."""
+        groups = [
+            Copies(GROUP_KINDS[kind], tuple(documents[one].path for one in cut.members[start:end].tolist()))
+            for kind, start, end in zip(
+                cut.kinds.tolist(), cut.bounds[:-1].tolist(), cut.bounds[1:].tolist(), strict=True
+            )
+        ]
+        near = {(pair.a, pair.b): pair for pair in texts.near}
+        return cls({one.path: one for one in documents}, groups, texts, near, sources)
+
+    def plan(self, wish: Wish, meant: Meant) -> Plan:
+        """What would be done; the files are looked at."""
+        groups = [list(group.members) for group in self.groups]
         chosen: dict[int, Collection[Path]] = {}
-        for number, group in self._meant(kinds or set(GroupKind)):
-            # a group that is not a whole cluster gets a number of its own
+        for number, group in self._meant(meant):
+            # a group that is not a whole one of the library gets a number of its own
             place = number if group == groups[number] else len(groups)
             if place == len(groups):
                 groups.append(group)
-            wanted = [path for path in group if path in files] if files else group[1:]
+            wanted = [path for path in group if path in meant.files] if meant.files else group[1:]
             if wanted:
                 chosen[place] = set(wanted)
         members = [[self._member(path) for path in group] for group in groups]
-        planned = plan(wish, members, chosen, self._proof)
+        planned = plan(wish, members, chosen, self._proof, meant.keep)
         spoken_of = {step.file.path for step in planned.steps}
-        why = NO_SUCH_GROUP if kinds else NO_GROUP
+        why = NO_SUCH_GROUP if meant.kinds else NO_GROUP
         alone = [
             Step(Fate.SKIP, known_file(self.documents[path]), why, len(groups))
-            for path in named
+            for path in meant.named
             if path not in spoken_of
         ]
         return replace(planned, steps=(*planned.steps, *alone))
 
-    def _meant(self, kinds: Collection[GroupKind]) -> Iterator[tuple[int, list[Path]]]:
-        """The groups of these kinds, each with the number of its cluster.
+    def _meant(self, meant: Meant) -> Iterator[tuple[int, list[Path]]]:
+        """The groups that are meant, each with the number of the library's group that it is of.
 
-        Files of the same bytes are a group of EXACT also where the cluster holds near texts besides.
+        Files of the same bytes are a group of EXACT also where they are of a group of near texts.
         """
-        for number, cluster in enumerate(self.clusters):
-            if cluster.kind is GroupKind.CONTAINED:
-                parts = [list(cluster.members)] if GroupKind.CONTAINED in kinds else []
+        kinds = meant.kinds or set(GroupKind)
+        for number, group in enumerate(self.groups):
+            contained = group.kind is GroupKind.CONTAINED
+            if meant.group is not None and meant.group != (group.members[0], contained):
+                continue
+            if contained:
+                parts = [list(group.members)] if GroupKind.CONTAINED in kinds else []
             elif GroupKind.NEAR in kinds:
-                parts = [list(cluster.members)]
+                parts = [list(group.members)]
             elif GroupKind.SAME_TEXT in kinds:
-                parts = _parted(cluster.members, self._text)
+                parts = _parted(group.members, self._text)
             elif GroupKind.EXACT in kinds:
-                parts = _parted(cluster.members, self._bytes)
+                parts = _parted(group.members, self._bytes)
             else:
                 parts = []
             for part in parts:

@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from leitong.documents.document import Format
-from leitong.library.library import NOT_A_DUPLICATE, Library
+from leitong.library.choice_table import NOT_A_DUPLICATE
+from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.regrouping import Regrouping
 from leitong.library.spread import spread
