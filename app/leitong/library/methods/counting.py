@@ -1,0 +1,193 @@
+"""How many pairs each method proposes, how many of them are confirmed, and what it alone would have missed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.comparison import Kind
+from leitong.errors import LibraryUnusable
+from leitong.fingerprints.tianwang import DISTANCE
+from leitong.library.join import join
+from leitong.library.library import Library
+from leitong.library.methods.keying import IMATCH, TIANWANG_1, TIANWANG_2, TIANWANG_3
+from leitong.library.records import Role, StoredDocument
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+Pairs = NDArray[np.int64]
+
+COPIES = (Kind.IDENTICAL, Kind.SAME_TEXT, Kind.NEAR)
+"""What counts as confirmed: the whole text is the same, or nearly."""
+SIMHASH_LIMITS = (3, 10)
+_MOST_PAIRS = 20_000_000
+_TOO_MANY = QT_TRANSLATE_NOOP(
+    "Core", "{method} alone would propose {pairs} pairs of files, too many to count one by one."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MethodCount:
+    """method: a stable name. proposed: pairs of files. confirmed: of these, copies; partly: of these, files that share
+    a part or a form. missed: copies that it does not propose. only: copies that no other method here proposes.
+    """
+
+    method: str
+    proposed: int
+    confirmed: int
+    partly: int
+    missed: int
+    only: int
+
+
+@dataclass(frozen=True, slots=True)
+class MethodCounts:
+    """files: those that are there. copies: all confirmed pairs of them; partly: those that share a part or form."""
+
+    files: int
+    copies: int
+    partly: int
+    methods: tuple[MethodCount, ...]
+
+
+def count_methods(library: Library) -> MethodCounts:
+    """The table of a library that was keyed. Pairs of two reference files are left out, as everywhere.
+
+    Raises LibraryUnusable where there are more than twenty million pairs to look at.
+    """
+    files = [
+        one
+        for one in library.documents()
+        if one.print is not None and not one.vanished and one.role is not Role.TEMPLATE
+    ]
+    counted = _Counted(library, files)
+    copies, partly = counted.stored()
+    proposals = {name: counted.allowed(name, pairs) for name, pairs in counted.proposals()}
+    everything = np.concatenate([np.intersect1d(pairs, copies) for pairs in proposals.values()])
+    keys, often = np.unique(everything, return_counts=True)
+    once = keys[often == 1]
+    return MethodCounts(
+        len(files),
+        copies.size,
+        partly.size,
+        tuple(_row(name, pairs, copies, partly, once) for name, pairs in proposals.items()),
+    )
+
+
+def _row(name: str, pairs: Pairs, copies: Pairs, partly: Pairs, once: Pairs) -> MethodCount:
+    confirmed = np.intersect1d(pairs, copies, assume_unique=True)
+    return MethodCount(
+        name,
+        pairs.size,
+        confirmed.size,
+        np.intersect1d(pairs, partly, assume_unique=True).size,
+        copies.size - confirmed.size,
+        np.intersect1d(confirmed, once, assume_unique=True).size,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """Pairs of files as numbers a · files + b, a < b, ascending."""
+
+    library: Library
+    files: list[StoredDocument]
+
+    def stored(self) -> tuple[Pairs, Pairs]:
+        """The proved pairs: copies, and the others."""
+        at = {file.path: place for place, file in enumerate(self.files)}
+        copies, partly = [], []
+        for pair in self.library.pairs():
+            a, b = at.get(pair.a), at.get(pair.b)
+            if a is not None and b is not None:
+                (copies if pair.kind in COPIES else partly).append(self._number(a, b))
+        return np.unique(np.array(copies, dtype=np.int64)), np.unique(np.array(partly, dtype=np.int64))
+
+    def proposals(self) -> Iterator[tuple[str, Pairs]]:
+        """Every method by name with the pairs that it proposes."""
+        yield "exact", self._by_key("exact", _grouped((file.sha256, place) for place, file in self._each()))
+        yield "text", self._by_key("text", _grouped((file.content, place) for place, file in self._each()))
+        by_method = self._keys()
+        tianwang = {
+            method: self._by_key(method, by_method.get(method, {}))
+            for method in (TIANWANG_1, TIANWANG_2, TIANWANG_3)
+        }
+        yield from tianwang.items()
+        yield "tianwang-4", self._of_like_weight(tianwang[TIANWANG_2])
+        yield "tianwang-5", self._of_like_weight(tianwang[TIANWANG_3])
+        yield IMATCH, self._by_key(IMATCH, by_method.get(IMATCH, {}))
+        for limit in SIMHASH_LIMITS:
+            yield f"simhash-{limit}", self._by_simhash(limit)
+
+    def allowed(self, name: str, pairs: Pairs) -> Pairs:
+        """Without pairs of two reference files."""
+        reference = np.array([file.role is Role.REFERENCE for file in self.files], dtype=bool)
+        self._check(name, pairs.size)
+        size = max(len(self.files), 1)
+        return pairs[~(reference[pairs // size] & reference[pairs % size])]
+
+    def _each(self) -> Iterator[tuple[int, StoredDocument]]:
+        return enumerate(self.files)
+
+    def _number(self, a: int, b: int) -> int:
+        return min(a, b) * len(self.files) + max(a, b)
+
+    def _keys(self) -> dict[str, dict[object, list[int]]]:
+        """By method and key the files."""
+        places: dict[int, list[int]] = {}
+        for place, file in self._each():
+            places.setdefault(file.print or 0, []).append(place)
+        found: dict[str, dict[object, list[int]]] = {}
+        for method, key, print_ in self.library.store.rows("SELECT method, key, print FROM method_keys"):
+            found.setdefault(method, {}).setdefault(key, []).extend(places.get(print_, ()))
+        return found
+
+    def _by_key(self, method: str, groups: Mapping[object, list[int]]) -> Pairs:
+        self._check(method, sum(len(group) * (len(group) - 1) // 2 for group in groups.values()))
+        parts = [np.empty(0, dtype=np.int64)]
+        for group in groups.values():
+            if len(group) > 1:
+                members = np.unique(np.array(group, dtype=np.int64))
+                a, b = np.triu_indices(members.size, 1)
+                parts.append(members[a] * len(self.files) + members[b])
+        return np.unique(np.concatenate(parts))
+
+    def _of_like_weight(self, pairs: Pairs) -> Pairs:
+        """Those whose keywords weigh nearly the same; both files of each have the same keywords."""
+        stored = {
+            print_: json.loads(weights)
+            for print_, weights in self.library.store.rows("SELECT print, weights FROM keyed")
+        }
+        rows = [stored.get(file.print or 0, []) for file in self.files]
+        weights = np.zeros((len(rows), max(map(len, rows), default=0)))
+        for place, row in enumerate(rows):
+            weights[place, : len(row)] = row
+        squares = (weights**2).sum(axis=1)
+        a, b = np.divmod(pairs, max(len(self.files), 1))
+        apart = ((weights[a] - weights[b]) ** 2).sum(axis=1)
+        both = squares[a] + squares[b]
+        near: Pairs = pairs[(both > 0) & (apart < DISTANCE * both)]
+        return near
+
+    def _by_simhash(self, limit: int) -> Pairs:
+        signed = [(place, int(file.simhash, 16)) for place, file in self._each() if file.simhash]
+        places = np.array([place for place, _ in signed], dtype=np.int64)
+        close = join(np.array([value for _, value in signed], dtype=np.uint64), limit)
+        return np.unique(places[close.a] * len(self.files) + places[close.b])
+
+    def _check(self, method: str, pairs: int) -> None:
+        if pairs > _MOST_PAIRS:
+            reason = Message(_TOO_MANY, {"method": method, "pairs": f"{pairs:,}"})
+            raise LibraryUnusable(self.library.source, reason)
+
+
+def _grouped(keys: Iterable[tuple[object, int]]) -> dict[object, list[int]]:
+    """Places by key; None is no key."""
+    groups: dict[object, list[int]] = {}
+    for key, place in keys:
+        if key is not None:
+            groups.setdefault(key, []).append(place)
+    return groups
