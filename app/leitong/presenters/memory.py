@@ -13,6 +13,7 @@ from leitong.presenters.rules import PairRules
 from leitong.presenters.session import Session
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.store import read_json, write_json
+from leitong.words.own_words import FILE_NAME, OwnWords
 
 
 class Memory:
@@ -28,6 +29,7 @@ class Memory:
         self.rules = PairRules(at("rules.json"))
         self.libraries = LibraryMemory(folder)
         self.lab = LabMemory(at("lab.json"))
+        self.own_words = OwnWords(at(FILE_NAME))
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None
         self._encodings: dict[str, str] = stored if isinstance(stored, dict) else {}

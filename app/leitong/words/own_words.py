@@ -11,15 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from filelock import FileLock
-
 from leitong.errors import LeitongError
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.words.characters import ALNUM, HAN, codes_of, nfkc_table
-from leitong.words.fold import fold
-from leitong.words.trie import LONGEST
+
+# What folds and tells letters is loaded when there is a word: the window is painted before
 
 FILE_NAME = "words.txt"
+_LONGEST = 31  # letters; as of words.trie
 _NO_WORD = QT_TRANSLATE_NOOP(
     "Core",
     "“{word}” can't be a word: it takes 2 to {most} letters, Chinese among them, and no marks.",
@@ -56,7 +54,7 @@ class OwnWords:
         """
         term = _folded(word)
         if not _is_word(term):
-            raise LeitongError(word, Message(_NO_WORD, {"word": word, "most": LONGEST}))
+            raise LeitongError(word, Message(_NO_WORD, {"word": word, "most": _LONGEST}))
         with self._alone():
             words = self.words
             if term in words:
@@ -78,6 +76,8 @@ class OwnWords:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """No other program of Leitong changes the file meanwhile."""
+        from filelock import FileLock  # noqa: PLC0415
+
         if self._path is None:
             yield
             return
@@ -96,12 +96,16 @@ class OwnWords:
 
 
 def _folded(word: str) -> str:
+    from leitong.words.fold import fold  # noqa: PLC0415
+
     return fold(word.strip()).text
 
 
 def _is_word(term: str) -> bool:
+    from leitong.words.characters import ALNUM, HAN, codes_of, nfkc_table  # noqa: PLC0415
+
     flags = nfkc_table().flags[codes_of(term)]
-    return 2 <= len(term) <= LONGEST and bool((flags & ALNUM).all() and (flags & HAN).any())
+    return 2 <= len(term) <= _LONGEST and bool((flags & ALNUM).all() and (flags & HAN).any())
 
 
 def _replace(path: Path, text: str) -> None:

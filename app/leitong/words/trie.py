@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from leitong.words.characters import Codes, codes_of
 
-_CODE_BITS = 21
+CODE_BITS = 21
 LONGEST = 31  # letters of a word, so that the lengths of the words at a place are the bits of 32
 Lengths = NDArray[np.int32]
 Found = NDArray[np.uint32]
@@ -43,7 +43,7 @@ class Trie:
         for depth in range(int(lengths.max(initial=0))):
             going_on = lengths > depth
             lengths, firsts, nodes = lengths[going_on], firsts[going_on], nodes[going_on]
-            level, place = np.unique((nodes << _CODE_BITS) | codes[firsts + depth], return_inverse=True)
+            level, place = np.unique((nodes << CODE_BITS) | codes[firsts + depth], return_inverse=True)
             ends = np.zeros(level.size, dtype=bool)
             ends[place[lengths == depth + 1]] = True
             nodes = place.astype(np.int64) + made + 1
@@ -66,7 +66,7 @@ class Trie:
         for depth in range(LONGEST):
             within = here + depth < codes.size
             here, nodes = here[within], nodes[within]
-            wanted = (nodes << _CODE_BITS) | letters[here + depth]
+            wanted = (nodes << CODE_BITS) | letters[here + depth]
             edge = self.edges.searchsorted(wanted)
             edge[edge == self.edges.size] = 0
             there = self.edges[edge] == wanted if self.edges.size else np.zeros(edge.size, dtype=bool)

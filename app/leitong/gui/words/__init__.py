@@ -1,0 +1,1 @@
+"""The Words panel: cuts of every method, ambiguous places, new words, tries."""

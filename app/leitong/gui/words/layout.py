@@ -1,0 +1,117 @@
+"""Where each character of a text stands when several cuts of it lie under each other, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.presenters.words_state import CutText, Marks
+
+Places = NDArray[np.intp]
+Pixels = NDArray[np.float64]
+GAP = 5.0  # pixels between two characters, where a cut is drawn
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sizes:
+    """Pixels. line: height of one cut's line. marks: of the band below. space: between rows. names: on the left."""
+
+    line: int
+    marks: int
+    space: int
+    names: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """Rows of characters, each with one line for every cut, or with one where all cut alike.
+
+    starts, ends: the characters of each row; tops: in pixels from the first, one more than rows; lines: how many each
+    has. left: of each character in its row; shape (len(text) + 1,), the last entry for the end of the text.
+    disputed: whether a character lies in a stretch that not all cut alike; shape (len(text),). agreed: whether all cut
+    before a character; shape (len(text) + 1,).
+    """
+
+    starts: Places
+    ends: Places
+    tops: Places
+    lines: Places
+    left: Pixels
+    widths: Pixels
+    disputed: Marks
+    agreed: Marks
+
+    @property
+    def height(self) -> int:
+        return int(self.tops[-1])
+
+    def rows_within(self, top: int, bottom: int) -> range:
+        """The rows of which something lies between two heights."""
+        first = max(int(self.tops.searchsorted(top, side="right")) - 1, 0)
+        last = min(int(self.tops.searchsorted(bottom, side="left")), self.starts.size)
+        return range(first, last)
+
+    def row_of(self, place: int) -> int:
+        """The row that a character stands in."""
+        return max(int(self.starts.searchsorted(place, side="right")) - 1, 0)
+
+    def place_at(self, x: float, y: int) -> int | None:
+        """The character at a point, or None beside all rows."""
+        row = int(self.tops.searchsorted(y, side="right")) - 1
+        if not 0 <= row < self.starts.size:
+            return None
+        start, end = int(self.starts[row]), int(self.ends[row])
+        place = start + int(self.left[start:end].searchsorted(x, side="right")) - 1
+        return min(max(place, start), end - 1)
+
+
+def lay_out(cut: CutText, width: int, sizes: Sizes, advance: Callable[[str], float]) -> Layout:
+    """Rows as wide as they may be; a line end begins a new one. advance: pixels of a character."""
+    letters = list(cut.text)
+    kinds, numbers = np.unique(np.array(letters, dtype="U1"), return_inverse=True)
+    # a lone space after Chinese punctuation still needs a place that a mouse can hit
+    widths = np.array([max(advance(str(kind)), 4.0) for kind in kinds])[numbers] if letters else np.empty(0)
+    right = np.cumsum(widths + GAP)
+    starts, ends = _rows(cut.text, right, max(width - sizes.names, 40))
+    agreed: Marks = np.logical_and.reduce(list(cut.begins.values()))
+    agreed[[0, -1]] = True
+    disputed = _disputed(cut, agreed)
+    alike = np.array([not disputed[a:b].any() for a, b in zip(starts, ends, strict=True)], dtype=bool)
+    lines = np.where(alike, 1, len(cut.begins))
+    heights = lines * sizes.line + sizes.marks + sizes.space
+    tops = np.concatenate(([0], np.cumsum(heights))).astype(np.intp)
+    left = np.zeros(len(letters) + 1)
+    for start, end in zip(starts.tolist(), ends.tolist(), strict=True):
+        begin = right[start] - widths[start] - GAP
+        left[start:end] = sizes.names + right[start:end] - widths[start:end] - GAP - begin
+    return Layout(starts, ends, tops, lines, left, widths, disputed, agreed)
+
+
+def _disputed(cut: CutText, agreed: Marks) -> Marks:
+    """Whether only some cut somewhere between the places around a character where all do."""
+    some: Marks = np.logical_or.reduce(list(cut.begins.values()))
+    stretch = np.cumsum(agreed)[:-1] - 1
+    doubtful = np.zeros(int(agreed.sum()), dtype=bool)
+    doubtful[stretch[np.flatnonzero(some & ~agreed)]] = True
+    within: Marks = doubtful[stretch]
+    return within
+
+
+def _rows(text: str, right: Pixels, room: int) -> tuple[Places, Places]:
+    starts, ends = [], []
+    line_start = 0
+    for line in text.split("\n"):
+        start, line_end = line_start, line_start + len(line)
+        line_start = line_end + 1
+        if not line.strip():
+            continue
+        while start < line_end:
+            before = right[start - 1] if start else 0.0
+            end = min(max(int(right.searchsorted(before + room, side="right")), start + 1), line_end)
+            starts.append(start)
+            ends.append(end)
+            start = end
+    return np.array(starts, dtype=np.intp), np.array(ends, dtype=np.intp)

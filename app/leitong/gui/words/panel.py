@@ -1,0 +1,183 @@
+"""The Words panel: the text of one side as every method cuts it, with what is ambiguous in it and what is new."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from leitong.compare.comparison import Comparison
+from leitong.gui.asker import Asker
+from leitong.gui.labels import ElidedLabel, label
+from leitong.gui.panel import Panel
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.gui.why.accessible import announce
+from leitong.gui.words.cuts_view import CutsView
+from leitong.gui.words.sides import NewWordsList, Readings, TriesView, pill
+from leitong.gui.worker import Worker
+from leitong.presenters.focus import SharedFocus
+from leitong.presenters.words import WordsPresenter
+from leitong.presenters.words_sentences import (
+    about_ambiguous,
+    cut_short,
+    kind_meaning,
+    kind_name,
+    sizes_sentence,
+)
+from leitong.presenters.words_state import WordsState
+from leitong.words.ambiguity import Ambiguity
+from leitong.words.own_words import OwnWords
+
+_SHARES = (3, 2)
+
+
+class WordsPanel(Panel):
+    """Empty until `ask_through` says who cuts the texts."""
+
+    def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Words"))
+        self._presenter = WordsPresenter(self, focus)
+        self._cuts = CutsView(tokens)
+        self._readings, self._new, self._tries = Readings(tokens), NewWordsList(tokens), TriesView(tokens)
+        self._waiting = label("", "muted", wrap=True)
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._sizes = ElidedLabel("small")
+        self._spoken: int | None = None
+        self._build()
+        self._cuts.stepped.connect(self._presenter.step)
+        self._cuts.chosen.connect(self._presenter.choose)
+        self._cuts.selected.connect(self._presenter.select)
+        self._readings.chosen.connect(self._presenter.choose)
+        self._new.accepted.connect(self._presenter.accept)
+        self._new.undone.connect(self._presenter.undo)
+        self.setFocusProxy(self._cuts)
+        self.show_comparison(None)
+
+    def ask_through(self, worker: Worker, own: OwnWords) -> None:
+        """worker: cuts the texts. own: the person's words."""
+        cutter, tries = Asker(worker, self), Asker(worker, self)
+        cutter.answered.connect(self._presenter.on_cut)
+        cutter.refused.connect(self._presenter.on_refused)
+        tries.answered.connect(self._presenter.on_tries)
+        tries.refused.connect(self._presenter.on_refused)
+        self._presenter.ask_through(partial(cutter.ask, "words"), partial(tries.ask, "tries"), own)
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        """Cut the texts of a pair; None: nothing is compared."""
+        self._presenter.compare(comparison)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw in another palette."""
+        for part in (self._cuts, self._readings.table, self._new.table, self._tries):
+            part.set_tokens(tokens)
+
+    def show_state(self, state: WordsState) -> None:
+        """Draw what the presenter says."""
+        cut = state.cut
+        self._splitter.setVisible(bool(cut and cut.text))
+        self._waiting.setVisible(not (cut and cut.text))
+        self._waiting.setText(self._instead(state))
+        self._sides.button("ab".index(state.side)).setChecked(True)
+        for part in (self._cuts, self._readings, self._new, self._tries):
+            part.show_state(state)
+        sentences = [sizes_sentence(cut), cut_short(cut)] if cut else []
+        told = "   ".join(said(sentence) for sentence in sentences if sentence is not None)
+        self._sizes.setText(told)
+        self._sizes.setToolTip(told)
+        counts = dict.fromkeys(Ambiguity, 0)
+        for one in cut.ambiguous if cut else ():
+            counts[one.kind] += 1
+        for kind, button in self._kinds.items():
+            button.setText(f"{said(kind_name(kind))} {counts[kind]:,}")
+        self._speak(state)
+
+    def _instead(self, state: WordsState) -> str:
+        if state.problem is not None:
+            return said(state.problem)
+        return self.tr("Cutting…") if state.waiting else self.tr("No text to cut into words.")
+
+    def _speak(self, state: WordsState) -> None:
+        """Tell who can't see it which ambiguous stretch is looked at."""
+        if state.cut is None or state.chosen == self._spoken:
+            return
+        self._spoken = state.chosen
+        if state.chosen is not None:
+            told = said(about_ambiguous(state.cut.ambiguous[state.chosen]))
+            self._cuts.setAccessibleDescription(told)
+            announce(self._cuts, told, aloud=self._cuts.hasFocus())
+
+    def _show_kinds(self) -> None:
+        shown = frozenset(kind for kind, button in self._kinds.items() if button.isChecked())
+        self._cuts.show_kinds(shown)
+        self._readings.show_kinds(shown)
+
+    def _build(self) -> None:
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        left, right = QWidget(), QWidget()
+        for side, head, body in (
+            (left, self._left_head(), self._cuts),
+            (right, self._right_head(), self._stack),
+        ):
+            column = QVBoxLayout(side)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)
+            column.addLayout(head)
+            column.addWidget(body, 1)
+            self._splitter.addWidget(side)
+        for place, share in enumerate(_SHARES):
+            self._splitter.setStretchFactor(place, share)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._splitter, 1)
+        layout.addWidget(self._waiting, 1)
+        layout.addWidget(self._sizes)
+
+    def _left_head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self._sides = QButtonGroup(self)
+        for number, side in enumerate("AB"):
+            button = pill(side, self.tr("Cut the text of {side}").format(side=side))
+            button.setAccessibleName(button.toolTip())
+            self._sides.addButton(button, number)
+            row.addWidget(button)
+        self._sides.idClicked.connect(lambda number: self._presenter.show_side("ab"[number]))
+        row.addSpacing(12)
+        self._kinds = {kind: pill("", said(kind_meaning(kind))) for kind in Ambiguity}
+        for button in self._kinds.values():
+            button.setProperty("role", "filter")
+            button.setChecked(True)
+            button.toggled.connect(self._show_kinds)
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+    def _right_head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self._stack = QStackedWidget()
+        self._parts = QButtonGroup(self)
+        for number, (text, tip, part) in enumerate(
+            (
+                (self.tr("Readings"), self.tr("All ways to read each ambiguous place"), self._readings),
+                (self.tr("New words"), self.tr("Words that the dictionary does not have"), self._new),
+                (
+                    self.tr("Trie"),
+                    self.tr("The dictionary's words in what is selected, as a tree"),
+                    self._tries,
+                ),
+            )
+        ):
+            button = pill(text, tip)
+            self._parts.addButton(button, number)
+            row.addWidget(button)
+            self._stack.addWidget(part)
+        self._parts.button(0).setChecked(True)
+        self._parts.idClicked.connect(self._stack.setCurrentIndex)
+        row.addStretch()
+        return row

@@ -1,0 +1,233 @@
+"""The right half of the Words panel: the readings of ambiguous places, new words, and tries, one at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from leitong.gui.labels import ElidedLabel, label
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.gui.words.table import Column, Row, RowsTable
+from leitong.gui.words.trie_view import TrieView
+from leitong.presenters.words_sentences import (
+    about_ambiguous,
+    about_new_word,
+    kind_name,
+    new_words_sentence,
+    own_words_sentence,
+    readings_of,
+    trie_sentence,
+)
+from leitong.presenters.words_state import WordsState
+from leitong.words.ambiguity import Ambiguity
+
+
+class Readings(QWidget):
+    """chosen: the number of the ambiguous stretch that the person goes to."""
+
+    chosen = Signal(int)
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        columns = (Column(self.tr("kind")), Column(self.tr("place")), Column(self.tr("readings")))
+        self.table = RowsTable(columns, tokens, sortable=False)
+        self.table.setAccessibleName(self.tr("Ambiguous places"))
+        self.table.pointed.connect(self.chosen)
+        self._empty = label(self.tr("Every word can be read in one way only."), "muted", wrap=True)
+        self._state = WordsState()
+        self._kinds = frozenset(Ambiguity)
+        layout = _column(self)
+        layout.addWidget(self._empty)
+        layout.addWidget(self.table, 1)
+
+    def show_state(self, state: WordsState) -> None:
+        before, self._state = self._state, state
+        if state.cut is not before.cut:
+            self._fill()
+        self.table.choose(state.chosen)
+
+    def show_kinds(self, kinds: frozenset[Ambiguity]) -> None:
+        """List only these kinds."""
+        self._kinds = kinds
+        self._fill()
+
+    def _fill(self) -> None:
+        cut = self._state.cut
+        rows = [
+            Row(place, (said(kind_name(one.kind)), one.span.of(cut.text), readings_of(one)), ("", "", ""),
+                said(about_ambiguous(one)))
+            for place, one in enumerate(cut.ambiguous if cut else ())
+            if cut and one.kind in self._kinds
+        ]  # fmt: skip
+        self.table.show_rows(rows, self._state.chosen)
+        self._empty.setVisible(cut is not None and not cut.ambiguous)
+        self.table.setVisible(bool(cut is None or cut.ambiguous))
+
+
+class NewWordsList(QWidget):
+    """accepted: a term. undone: the last one accepted is to be taken back."""
+
+    accepted = Signal(str)
+    undone = Signal()
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        columns = (
+            Column(self.tr("word")),
+            Column(self.tr("times"), self.tr("How often it occurs"), number=True),
+            Column(
+                self.tr("cohesion"),
+                self.tr(
+                    "How much more often its letters stand together than by chance, at the weakest cut\n"
+                    "p(word) / (p(left) · p(right))"
+                ),
+                number=True,
+            ),
+            Column(
+                self.tr("freedom"),
+                self.tr(
+                    "How varied its neighbours are: the lesser entropy of left and right, in nats\n−Σ p ln p"
+                ),
+                number=True,
+            ),
+            Column(self.tr("made of"), self.tr("The word as the dictionary cuts it")),
+        )
+        self.table = RowsTable(columns, tokens, sortable=True)
+        self.table.setAccessibleName(self.tr("New words"))
+        self.table.taken.connect(lambda _key: self._accept())
+        self.table.pointed.connect(lambda _key: self._enable())
+        self._found, self._told, self._own = ElidedLabel("small"), ElidedLabel("small"), ElidedLabel("small")
+        self._accept_button = QPushButton(self.tr("Accept"))
+        self._accept_button.setToolTip(
+            self.tr(
+                "Make it one of your own words: every method cuts it whole, fingerprints stay as they are"
+            )
+        )
+        self._accept_button.clicked.connect(self._accept)
+        self._undo_button = QPushButton(self.tr("Undo"))
+        self._undo_button.setToolTip(self.tr("Take back the word that was accepted last"))
+        self._undo_button.clicked.connect(self.undone)
+        self._state = WordsState()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._accept_button)
+        buttons.addWidget(self._undo_button)
+        buttons.addWidget(self._told, 1)
+        layout = _column(self)
+        layout.addWidget(self._found)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(buttons)
+        layout.addWidget(self._own)
+
+    def show_state(self, state: WordsState) -> None:
+        before, self._state = self._state, state
+        if state.cut is not before.cut:
+            self._fill()
+        _tell(self._told, said(state.told) if state.told else "")
+        _tell(self._own, said(own_words_sentence(state.own)))
+        self._enable()
+
+    def _enable(self) -> None:
+        self._accept_button.setEnabled(self.table.chosen is not None and not self._state.waiting)
+        self._undo_button.setEnabled(bool(self._state.own) and not self._state.waiting)
+
+    def _accept(self) -> None:
+        cut, chosen = self._state.cut, self.table.chosen
+        if cut is not None and chosen is not None and not self._state.waiting:
+            self.accepted.emit(cut.new.words[chosen].term)
+
+    def _fill(self) -> None:
+        cut = self._state.cut
+        _tell(self._found, said(new_words_sentence(cut.new)) if cut else "")
+        rows = [
+            Row(
+                place,
+                (word.term, f"{word.count:,}", f"{word.cohesion:,.1f}", f"{word.freedom:.2f}",
+                 "|".join(word.parts)),
+                (word.term, word.count, word.cohesion, word.freedom, "|".join(word.parts)),
+                said(about_new_word(word)),
+            )
+            for place, word in enumerate(cut.new.words if cut else ())
+        ]  # fmt: skip
+        self.table.show_rows(rows)
+
+
+class TriesView(QWidget):
+    """Both tries over the words of what is selected, one at a time."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._views = (TrieView(tokens, suffixes=False), TrieView(tokens, suffixes=True))
+        self._sentence = ElidedLabel("small")
+        self._stack = QStackedWidget()
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout()
+        for number, (text, tip) in enumerate(
+            (
+                (self.tr("From the first letter"), self.tr("The prefix trie, which MM walks")),
+                (self.tr("From the last letter"), self.tr("The suffix trie, which RMM walks")),
+            )
+        ):
+            button = pill(text, tip)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+            self._stack.addWidget(self._views[number])
+        row.addStretch()
+        self._group.button(0).setChecked(True)
+        self._group.idToggled.connect(lambda _number, on: self._tell() if on else None)
+        self._state = WordsState()
+        layout = _column(self)
+        layout.addLayout(row)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._sentence)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        for view in self._views:
+            view.set_tokens(tokens)
+
+    def show_state(self, state: WordsState) -> None:
+        before, self._state = self._state, state
+        if state.tries is before.tries:
+            return
+        if state.tries is not None:
+            pictures = (state.tries.prefixes, state.tries.suffixes)
+            for view, picture, suffixes in zip(self._views, pictures, (False, True), strict=True):
+                view.show_picture(picture, state.tries.words, said(trie_sentence(picture, suffixes)))
+        self._tell()
+
+    def _tell(self) -> None:
+        number, tries = self._group.checkedId(), self._state.tries
+        self._stack.setCurrentIndex(number)
+        picture = None if tries is None else (tries.prefixes, tries.suffixes)[number]
+        _tell(self._sentence, said(trie_sentence(picture, number == 1)) if picture else "")
+
+
+def pill(text: str, tip: str) -> QToolButton:
+    """A button that stays pressed."""
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    button.setCheckable(True)
+    button.setProperty("role", "pill")
+    return button
+
+
+def _tell(told: ElidedLabel, text: str) -> None:
+    told.setText(text)
+    told.setToolTip(text)
+
+
+def _column(widget: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    return layout

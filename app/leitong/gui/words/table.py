@@ -1,0 +1,175 @@
+"""A table of short texts that can be put in another order, as the Words panel has two of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from leitong.gui.tokens import Tokens
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_ROW_PADDING = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """title, tip: of its head. number: it stands on the right."""
+
+    title: str
+    tip: str = ""
+    number: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """cells: what is shown, one a column. order: what each column is sorted by. tip: of the row; key: its name."""
+
+    key: int
+    cells: tuple[str, ...]
+    order: tuple[float | str, ...]
+    tip: str = ""
+
+
+class RowsModel(QAbstractTableModel):
+    def __init__(self, columns: tuple[Column, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._columns = columns
+        self._rows: list[Row] = []
+
+    def show_rows(self, rows: list[Row]) -> None:
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def key_at(self, row: int) -> int | None:
+        return self._rows[row].key if 0 <= row < len(self._rows) else None
+
+    def row_of(self, key: int) -> int | None:
+        return next((place for place, row in enumerate(self._rows) if row.key == key), None)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        if not 0 <= column < len(self._columns):
+            return
+        self.layoutAboutToBeChanged.emit()
+        self._rows.sort(key=lambda row: row.order[column], reverse=order == Qt.SortOrder.DescendingOrder)
+        self.layoutChanged.emit()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.cells[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._side(index.column())
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.tip if role == Qt.ItemDataRole.ToolTipRole else row.cells[index.column()]
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._columns[section].tip
+        return self._side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _side(self, column: int) -> Qt.AlignmentFlag:
+        number = self._columns[column].number
+        side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class RowsTable(QTableView):
+    """pointed: the key of the row that the person goes to. taken: of the row that Enter or a double click falls on."""
+
+    pointed = Signal(int)
+    taken = Signal(int)
+
+    def __init__(self, columns: tuple[Column, ...], tokens: Tokens, sortable: bool) -> None:
+        super().__init__()
+        self._model = RowsModel(columns, self)
+        self._quiet = False
+        self.setModel(self._model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setStretchLastSection(True)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        if sortable:
+            head.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+            self.setSortingEnabled(True)
+        self.selectionModel().currentRowChanged.connect(self._on_row)
+        self.activated.connect(self._on_taken)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self.setStyleSheet(
+            f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px;"
+            f" selection-background-color: {tokens.same}; selection-color: {tokens.text}; outline: none }}"
+            f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
+            f"QTableView::item {{ padding: 0 6px; border: none }}"
+            f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
+            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px; font-size: 9pt }}"
+        )
+
+    def show_rows(self, rows: list[Row], chosen: int | None = None) -> None:
+        self._quiet = True
+        self._model.show_rows(rows)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+        for column in range(self._model.columnCount() - 1):
+            self.resizeColumnToContents(column)
+        self._quiet = False
+        self.choose(chosen)
+
+    def choose(self, key: int | None) -> None:
+        """Go to a row without saying so."""
+        row = None if key is None else self._model.row_of(key)
+        self._quiet = True
+        if row is None:
+            self.selectionModel().clear()
+        elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
+            index = self._model.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+        self._quiet = False
+
+    @property
+    def chosen(self) -> int | None:
+        return self._model.key_at(self.currentIndex().row())
+
+    def _on_row(self, index: QModelIndex, _before: QModelIndex) -> None:
+        key = self._model.key_at(index.row())
+        if key is not None and not self._quiet:
+            self.pointed.emit(key)
+
+    def _on_taken(self, index: QModelIndex) -> None:
+        key = self._model.key_at(index.row())
+        if key is not None:
+            self.taken.emit(key)
