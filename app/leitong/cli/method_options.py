@@ -9,10 +9,9 @@ from typing import Any
 import click
 
 from leitong.compare.limits import Limits
-from leitong.compare.methods.choices import LIMIT_NAMES, RANGES, VALUES, Choices
+from leitong.compare.methods.choices import LIMIT_NAMES, RANGES, USUAL_CHOICES, VALUES, Choices
 
 Command = Callable[..., Any]
-_DEFAULTS = Choices()
 # option, name in Choices or Limits, what it says; the order is that of the methods
 _ROWS = (
     ("--terms", "terms", "N: Tianwang's heaviest words."),
@@ -44,7 +43,7 @@ _ROWS = (
 def method_options(command: Command) -> Command:
     """Give a command the options, whose values `chosen` takes."""
     for option, name, what in reversed(_ROWS):
-        default = getattr(_DEFAULTS.limits if name in LIMIT_NAMES else _DEFAULTS, name)
+        default = getattr(USUAL_CHOICES.limits if name in LIMIT_NAMES else USUAL_CHOICES, name)
         command = click.option(
             option,
             name,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
+from leitong.gui.methods.panel import MethodsPanel
 from leitong.gui.panel import Panel
 from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.texts.view import TextsView
@@ -55,9 +56,11 @@ class CompareScreen(QWidget):
         self.texts = TextsView(focus, tokens)
         self.chips = KeywordChips(focus, tokens)
         self.tabs = PanelTabs(tokens)
+        self.methods = MethodsPanel(tokens)
         self.panels: dict[str, Panel] = {
             "why": WhyPanel(focus, tokens),
             "keywords": KeywordsView(focus, tokens),
+            "methods": self.methods,
         }
         self._panel = QStackedWidget()
         for panel in self.panels.values():

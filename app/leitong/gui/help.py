@@ -66,11 +66,11 @@ def _column(groups: tuple[str, ...]) -> QGridLayout:
     """Groups below each other in one grid, so that their texts stand in line."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(12)
-    grid.setVerticalSpacing(8)
+    grid.setVerticalSpacing(5)
     line = 0
     for group in groups:
         if line:
-            grid.setRowMinimumHeight(line, 8)
+            grid.setRowMinimumHeight(line, 6)
             line += 1
         grid.addWidget(label(shown("Actions", group), "heading"), line, 0, 1, 2)
         rows = [(action.keys, action.text) for action in ACTIONS if action.group == group and action.keys]

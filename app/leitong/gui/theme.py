@@ -82,6 +82,7 @@ def style_sheet(tokens: Tokens, size: int) -> str:
         hover=blend(tokens.text, tokens.base, 0.07),
         pressed=blend(tokens.text, tokens.base, 0.14),
         handle=blend(tokens.muted, tokens.base, 0.45),
+        up=resource("icons", "qss", f"up-{shade}.svg").as_posix(),
         down=resource("icons", "qss", f"down-{shade}.svg").as_posix(),
         tick=resource("icons", "qss", f"tick-{shade}.svg").as_posix(),
         strong=blend(tokens.text, tokens.base, 0.5),

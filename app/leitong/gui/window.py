@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from leitong.gui.asker import Asker
 from leitong.gui.compare_page import ComparePage
 from leitong.gui.ctrl_hold import CtrlHold
 from leitong.gui.drops import DropZone
@@ -42,6 +44,9 @@ from leitong.presenters.settings import Settings
 from leitong.presenters.sources import SourceKind
 from leitong.presenters.state import SIDES, CompareState, Notice, Phase
 from leitong.resources import resource
+
+if TYPE_CHECKING:
+    from leitong.gui.compare_screen import CompareScreen
 
 PRODUCT = "Leitong 雷同"
 PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
@@ -159,6 +164,7 @@ class MainWindow(QMainWindow):
         self._status.cancelled.connect(self.presenter.cancel)
         self._page.asked.connect(self._intake.answer)
         self._page.built.connect(self._drops.watch)
+        self._page.built.connect(self._let_methods_ask)
         self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
         self._drops.as_one = lambda paths: self._library.takes_for_itself(paths, self._in_library)
         self._drops.dropped.connect(self._dropped)
@@ -232,6 +238,9 @@ class MainWindow(QMainWindow):
             "theme": self._toggle_theme,
             "quit": self.close,
         }
+
+    def _let_methods_ask(self, screen: CompareScreen) -> None:
+        screen.methods.ask_through(Asker(self.worker, screen), lambda: self.presenter.state.pair)
 
     def _compared_texts(self) -> tuple[str, str] | None:
         comparison = self.presenter.state.comparison

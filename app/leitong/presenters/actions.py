@@ -153,6 +153,15 @@ ACTIONS = (
         switch=True,
     ),
     Action(
+        "methods",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Methods"),
+        QT_TRANSLATE_NOOP("Actions", "Show what each method of the textbooks says, and why they disagree"),
+        ("V",),
+        "verdict limits tianwang imatch scam shingles winnowing bloom 方法 判定 阈值 天网 ff pd yz",
+        switch=True,
+    ),
+    Action(
         "lock",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Scroll together"),

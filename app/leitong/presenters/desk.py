@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
+from leitong.compare.comparison import Comparison
 from leitong.compare.rules import Rules, Template
 from leitong.documents.document import Document
 from leitong.documents.load import load, open_source, pasted
-from leitong.errors import LeitongError
+from leitong.errors import LeitongError, SourceNotFound
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.difference_line import line_of
 from leitong.presenters.examine import facts_of
@@ -21,12 +22,16 @@ from leitong.presenters.sources import Source, SourceKind
 
 ANALYSES_KEPT = 4
 
+_NOT_AGAIN = QT_TRANSLATE_NOOP("Core", "An address is not fetched again unasked; read it again first.")
+_Pair = tuple[tuple[str, ...], tuple[str, ...], RuleChoice]
+
 
 class Desk:
     """Does jobs one after the other and keeps the last few analyses, so that a swap or a second pair is quick."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, ...], Analysis] = OrderedDict()
+        self._open: tuple[_Pair, Comparison] | None = None
 
     def warm(self) -> None:
         """Load dictionaries and tables before the first document needs them."""
@@ -58,7 +63,20 @@ class Desk:
         comparison = compare(read["a"], read["b"], rules=rules)
         if job.in_a_line:
             return Told(job.ticket, line_of(comparison))
+        if job.a is not None and job.b is not None:
+            self._open = ((job.a.key, job.b.key, job.choice), comparison)
         return Compared(job.ticket, comparison, facts_of(read["a"]), facts_of(read["b"]))
+
+    def compared(self, a: Source, b: Source, choice: RuleChoice) -> Comparison:
+        """The comparison of two documents, at once if it was the last one made. Raises LeitongError."""
+        pair = (a.key, b.key, choice)
+        if self._open is None or self._open[0] != pair:
+            for source in (a, b):
+                if source.kind is SourceKind.ADDRESS and source.key not in self._kept:
+                    raise SourceNotFound(source.value, Message(_NOT_AGAIN))
+            made = compare(self._analysed(a), self._analysed(b), rules=self._rules(choice))
+            self._open = (pair, made)
+        return self._open[1]
 
     def _rules(self, choice: RuleChoice) -> Rules:
         if choice.template is None:

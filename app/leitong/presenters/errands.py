@@ -5,19 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from leitong.errors import LeitongError
 from leitong.presenters.jobs import Done, Errand
 
+if TYPE_CHECKING:
+    from leitong.presenters.desk import Desk
+
 # "module:function" below leitong, loaded in the working process when it is first wanted
-TASKS: Mapping[str, str] = MappingProxyType({"lab": "presenters.lab_run:run"})
+TASKS: Mapping[str, str] = MappingProxyType(
+    {
+        "lab": "presenters.lab_run:run",
+        "methods": "presenters.methods_task:methods_of",
+    }
+)
+# whose first argument is the desk, for the pair that lies open there
+AT_THE_DESK = frozenset({"methods"})
 
 
-def run(errand: Errand) -> Done:
+def run(errand: Errand, desk: Desk) -> Done:
     """The function's result, or the reason why a document can't be used. Raises KeyError for an unknown task."""
+    first = (desk,) if errand.task in AT_THE_DESK else ()
     module, _, name = TASKS[errand.task].partition(":")
     task: Callable[..., object] = getattr(import_module(f"leitong.{module}"), name)
     try:
-        return Done(errand.ticket, task(*errand.arguments))
+        return Done(errand.ticket, task(*first, *errand.arguments))
     except LeitongError as error:
         return Done(errand.ticket, None, error.reason)

@@ -34,7 +34,7 @@ def serve(pipe: Connection) -> None:
 
     def answer(job: Job | Errand) -> Answer:
         try:
-            return run(job) if isinstance(job, Errand) else desk.do(job, send)
+            return run(job, desk) if isinstance(job, Errand) else desk.do(job, send)
         except (EOFError, BrokenPipeError, ConnectionResetError):
             raise
         except Exception as error:

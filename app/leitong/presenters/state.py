@@ -67,6 +67,13 @@ class CompareState:
     choice: RuleChoice = AS_USUAL
     before: Measures | None = None
 
+    @property
+    def pair(self) -> tuple[Source, Source, RuleChoice] | None:
+        """What is compared and by which rules; None where there is no comparison."""
+        if self.comparison is None or self.a.source is None or self.b.source is None:
+            return None
+        return self.a.source, self.b.source, self.choice
+
     def slot(self, side: str) -> Slot:
         return self.a if side == "a" else self.b
 

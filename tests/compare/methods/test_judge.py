@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 import leitong
 from leitong import Cancelled, Kind
 from leitong.compare.limits import Limits
-from leitong.compare.methods.choices import Choices
+from leitong.compare.methods.choices import USUAL_CHOICES, Choices
 from leitong.compare.methods.judge import judge
 from leitong.documents.document import Document, EncodingOrigin, Format
 
@@ -43,7 +43,7 @@ OTHER = (
 )
 
 
-def methods_of(a, b, choices=None, **options):
+def methods_of(a, b, choices=USUAL_CHOICES, **options):
     a, b = (
         one if isinstance(one, leitong.Analysis) else leitong.analyse(leitong.pasted(one)) for one in (a, b)
     )

@@ -81,3 +81,5 @@ RANGES: Mapping[str, tuple[float, float]] = MappingProxyType(
 VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {"description": tuple(DESCRIPTION_BYTES), "width": WIDTHS, "hash": tuple(HASHES), "tie": ("gt", "ge")}
 )
+
+USUAL_CHOICES = Choices()

@@ -13,7 +13,7 @@ from leitong.compare.limits import DEFAULTS
 from leitong.compare.measures import measures_of_shingles
 from leitong.compare.methods.agreement import agreement_of, reasons_of
 from leitong.compare.methods.bits import Print, bits_apart, windows_answer, word_prints, words_answer
-from leitong.compare.methods.choices import Choices
+from leitong.compare.methods.choices import USUAL_CHOICES, Choices
 from leitong.compare.methods.equality import exact
 from leitong.compare.methods.keywords import imatch_answer, tianwang_answers
 from leitong.compare.methods.pair import Pair
@@ -38,14 +38,15 @@ _BITS = 64
 
 
 def judge(
-    comparison: Comparison, choices: Choices | None = None, cancelled: Callable[[], bool] = lambda: False
+    comparison: Comparison,
+    choices: Choices = USUAL_CHOICES,
+    cancelled: Callable[[], bool] = lambda: False,
 ) -> Methods:
     """Ask every method. Time grows about linearly with the texts; nothing of this is done in a scan.
 
-    choices: without them the defaults, and then the verdict is the comparison's own. cancelled: asked between the
+    choices: with the usual ones the verdict is the comparison's own. cancelled: asked between the
     methods; raises Cancelled once it says yes.
     """
-    choices = choices or Choices()
 
     def check() -> None:
         if cancelled():
@@ -75,7 +76,7 @@ def judge(
         *whole_answers(pair),
     ]
     all_of_them = tuple(answers)
-    verdict = comparison.verdict if choices == Choices() else verdict_on(pair.evidence)
+    verdict = comparison.verdict if choices == USUAL_CHOICES else verdict_on(pair.evidence)
     return Methods(choices, all_of_them, verdict, agreement_of(all_of_them), reasons_of(all_of_them))
 
 

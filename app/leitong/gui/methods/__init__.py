@@ -1,0 +1,1 @@
+"""The Methods panel: what every method says of the pair, and what it looked at."""

@@ -1,0 +1,173 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QTextBrowser
+
+import leitong
+from leitong.compare.methods.judge import judge
+from leitong.compare.methods.records import Table
+from leitong.gui.methods.controls import ParameterControl
+from leitong.gui.methods.inputs_html import inputs_html
+from leitong.gui.methods.model import HELD, NAME, held
+from leitong.gui.methods.panel import MethodsPanel
+from leitong.gui.tokens import DARK, LIGHT
+from leitong.messages import Message
+
+A = (
+    "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。"
+    "主街上的面包师送给他们热面包还询问了功课情况。市长承诺工程将在冬天第一场雪之前正式动工。"
+)
+B = A.replace("学生", "孩子").replace("面包师", "小贩")
+COMPARISON = leitong.compare(leitong.analyse(A), leitong.analyse(B))
+
+
+class Answers:
+    """Answers each question at once, as the working process does later."""
+
+    def __init__(self, panel):
+        self.asked = []
+        self._panel = panel
+        panel._presenter._ask = self
+
+    def __call__(self, choices):
+        self.asked.append(choices)
+        return True
+
+    def answer(self):
+        self._panel._presenter.on_answer(judge(COMPARISON, self.asked[-1]))
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = MethodsPanel(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(1100, 320)
+    made.answers = Answers(made)
+    made.show()
+    made.show_comparison(COMPARISON)
+    made.answers.answer()
+    return made
+
+
+def texts(panel, column=NAME):
+    model = panel._table.model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_one_row_a_method_after_all_together(panel):
+    assert texts(panel)[0] == "All together"
+    assert len(texts(panel)) == 21
+    assert "✓  Shingles: containment" in texts(panel)
+    assert "✗  Equal letters" in texts(panel)
+
+
+def test_the_value_stands_beside_its_limit(panel):
+    row = texts(panel).index("✓  Shingles: containment")
+    assert texts(panel, HELD)[row].endswith("≥ 0.5")
+    assert texts(panel, HELD)[texts(panel).index("✗  Equal letters")] == ""
+
+
+def test_a_value_that_rounds_to_its_limit_is_told_apart_from_it():
+    from leitong.compare.methods.records import MethodAnswer  # noqa: PLC0415 - only here
+
+    answer = MethodAnswer("jaccard", "runs", 0.49998, 0.5, False, Message(""))
+    assert held(answer) == "0.49998 < 0.5"
+
+
+def test_the_arrow_keys_look_into_one_method_after_the_other(panel):
+    panel._table.setFocus()
+    for _ in range(3):
+        QTest.keyClick(panel._table, Qt.Key.Key_Down)
+    assert panel._presenter.state.looked_into == "tianwang-2"
+    assert "Heaviest words" in panel._detail.findChild(QTextBrowser).toPlainText()
+
+
+def test_all_together_tells_why_they_disagree(panel):
+    assert "Signatures are equal or not" in panel._detail.findChild(QTextBrowser).toPlainText()
+
+
+def test_another_limit_is_asked_about_and_the_verdict_follows(panel):
+    panel._presenter.look_into("jaccard")
+    control = panel._detail._controls["jaccard_near"]
+    control.field.setValue(0.99)
+    assert panel.answers.asked[-1].limits.jaccard_near == 0.99
+    panel.answers.answer()
+    assert panel._verdict.text().startswith("With these limits, type 3")
+    assert panel._reset.isEnabled()
+    panel._reset.click()
+    panel.answers.answer()
+    assert "methods call it a duplicate" in panel._verdict.text()
+    assert control.field.value() == 0.5
+    assert not panel._reset.isEnabled()
+
+
+def test_what_is_looked_into_stays_while_limits_change(panel):
+    panel._presenter.look_into("jaccard")
+    panel._detail._controls["shingle"].field.setValue(5)
+    panel.answers.answer()
+    assert panel._presenter.state.looked_into == "jaccard"
+    assert "runs of 5 words" in panel._detail._reason.text()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "value"),
+    [
+        ("terms", QSpinBox, 5),
+        ("bits", QSpinBox, 3),
+        ("cosine_near", QDoubleSpinBox, 0.8),
+        ("hash", QComboBox, "gb13"),
+    ],
+)
+def test_a_parameter_shows_its_value_and_does_not_say_it_back(qtbot, name, kind, value):
+    control = ParameterControl(name)
+    qtbot.addWidget(control)
+    said = []
+    control.chosen.connect(lambda *chosen: said.append(chosen))
+    control.show_value(value)
+    assert isinstance(control.field, kind)
+    assert said == []
+    assert control.field.accessibleName()
+
+
+def test_a_limit_by_length_is_no_number(qtbot):
+    control = ParameterControl("bits")
+    qtbot.addWidget(control)
+    said = []
+    control.chosen.connect(lambda *chosen: said.append(chosen))
+    control.show_value(None)
+    assert control.field.text() == "by length"
+    control.field.setValue(4)
+    control.field.setValue(control.field.minimum())
+    assert said == [("bits", 4), ("bits", None)]
+
+
+def test_nothing_of_a_document_is_taken_for_markup():
+    table = Table(Message("t"), (Message("A"), Message("B")), (("<b>x</b>", "<script>"),), 2)
+    html = inputs_html((table,), DARK, str, "and {n} more")
+    assert "<b>x" not in html
+    assert "&lt;script&gt;" in html
+    assert "and 2 more" in html
+
+
+def test_without_a_pair_it_says_so(panel):
+    panel.show_comparison(None)
+    assert panel._verdict.text() == "Nothing is compared."
+    assert panel._sides.isHidden()
+
+
+def test_it_draws_in_another_palette(panel):
+    panel.set_tokens(DARK)
+    assert DARK.base in panel._table.styleSheet()
+
+
+def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
+    for name, content in (("a", A), ("b", B)):
+        (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
+    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    screen = window._page.prepare().settled()
+    window.do("methods")
+    qtbot.waitUntil(lambda: screen.methods._presenter.state.methods is not None, timeout=20_000)
+    assert len(texts(screen.methods)) == 21
+    window.do("methods")
+    assert not screen.methods.isVisible()
