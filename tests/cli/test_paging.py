@@ -52,3 +52,47 @@ def test_for_people_each_block_is_a_line_with_its_votes_and_fate(leitong, tmp_pa
     assert run.status == 0
     assert "Tide tables - Harbour News" in run.out
     assert [line for line in run.out.splitlines() if " body " in line and "The harbour office" in line]
+
+
+def test_the_tree_shows_depth_letters_and_implied_ends(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text("<body><div id=main><p>first words<p>second words</div>", encoding="utf-8")
+    run = leitong("page", page, "--tree")
+    lines = run.out.splitlines()
+    assert run.status == 0
+    assert any("div#main" in line and line.split()[:2] == ["3", "21"] for line in lines)
+    assert sum("p  (end implied)" in line for line in lines) == 2
+    assert any("html  (not written)" in line for line in lines)
+
+
+def test_a_document_without_tags_has_no_tree(leitong, tmp_path):
+    text = tmp_path / "a.txt"
+    text.write_text("words", encoding="utf-8")
+    run = leitong("page", text, "--tree")
+    assert run.status == 0 and "without tags" in run.out
+
+
+def test_the_tinted_copy_is_written_to_a_file_or_to_standard_output(leitong, tmp_path):
+    page, out = tmp_path / "page.html", tmp_path / "copy.html"
+    page.write_text(PAGE, encoding="utf-8")
+    assert leitong("page", page, "--html", out).status == 0
+    copy = out.read_text(encoding="utf-8")
+    assert copy.startswith("<!DOCTYPE html>") and "lt-taken" in copy
+    assert leitong("page", page, "--html", "-").out.strip() == copy.strip()
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--tree", "--json"), ("--html", "x.html", "--tree"), ("{page}", "--html", "x.html")]
+)
+def test_one_way_to_show_a_page_at_a_time(leitong, tmp_path, arguments):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", page, *(argument.format(page=page) for argument in arguments))
+    assert run.status == 2 and run.err
+
+
+def test_a_place_that_cant_be_written_is_said(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", page, "--html", tmp_path / "nowhere" / "copy.html")
+    assert run.status == 2 and "can't be written" in run.err

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
 from leitong.cli.facts import json_line, page_facts, problem_facts
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.terminal import colour_wanted, columns, faint, shortened, strong
+from leitong.cli.tree_text import tree_lines
 from leitong.documents.document import Document
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
+from leitong.report.plain import without_surrogates
+from leitong.report.tinted_page import tinted_page
 
 
 @click.command("page", short_help="What is understood of pages, and why.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line for programs.")
+@click.option("--tree", is_flag=True, help="Print the tag tree: depth, letters, implied ends, fates.")
+@click.option(
+    "--html",
+    "out",
+    type=click.Path(dir_okay=False, allow_dash=True),
+    metavar="OUT",
+    help="Write a safe copy of the page, each block tinted by its fate, its votes under the mouse.",
+)
 @encoding_option("--encoding", help="Encoding of the files, such as gb18030. [default: found out]")
-def command(files: tuple[str, ...], as_json: bool, encoding: str | None) -> int:
+def command(
+    *, files: tuple[str, ...], as_json: bool, tree: bool, out: str | None, encoding: str | None
+) -> int:
     """Show what is understood of pages: titles, body, and why each block was taken or left.
 
     FILE is a file, a web address (http or https, fetched now), or - for standard input.
@@ -26,11 +40,18 @@ def command(files: tuple[str, ...], as_json: bool, encoding: str | None) -> int:
     Exit status: 0 all were read; 2 some could not be used: stderr says which and why, with --json their
     line has a "problem", and the others are shown all the same.
     """
+    if out is not None and len(files) > 1:
+        raise click.UsageError("--html writes one page; more were given.")
+    if sum((as_json, tree, out is not None)) > 1:
+        raise click.UsageError("Only one of --json, --tree and --html can be asked for at once.")
     status = 0
     for file in files:
         try:
             document = read(file, encoding)
             page = structure(document)
+            lines = _lines(document, page, tree, out)
+        except click.UsageError:
+            raise
         except Exception as error:
             problem = problem_of(error)
             tell(file, problem)
@@ -40,10 +61,26 @@ def command(files: tuple[str, ...], as_json: bool, encoding: str | None) -> int:
             continue
         if as_json:
             click.echo(json_line(page_facts(document, page)))
-        else:
-            for line in _shown(document, page, columns()):
-                click.echo(line, color=colour_wanted())
+            continue
+        for line in lines:
+            click.echo(line, color=colour_wanted())
     return status
+
+
+def _lines(document: Document, page: Page, tree: bool, out: str | None) -> list[str]:
+    """What is to be printed of a page; with `out` its copy is written instead. Raises UsageError if it can't be."""
+    if tree:
+        return list(tree_lines(document, page, columns()))
+    if out is None:
+        return list(_shown(document, page, columns()))
+    copy = without_surrogates(tinted_page(document, page))
+    if out == "-":
+        return [copy]
+    try:
+        Path(out).write_text(copy, encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(f"{out} can't be written ({error.strerror}).") from error
+    return []
 
 
 def _shown(document: Document, page: Page, width: int) -> Iterator[str]:

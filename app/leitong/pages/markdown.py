@@ -23,13 +23,9 @@ _TITLE = re.compile(r"^title:[ \t]*(.+)$", re.MULTILINE)
 
 def page_of_markdown(document: Document) -> Page:
     """CommonMark with tables. Front matter is left out, but its title is read."""
-    content = document.content
-    front = _FRONT_MATTER.match(content)
+    front = _FRONT_MATTER.match(document.content)
     declared = _TITLE.search(front[1]) if front else None
-    source = content[front.end() :] if front else content
-    # each may become a tag, and rendering them costs more than reading them
-    check_tags(document.source, source.count("|") + source.count("["))
-    page = page_of_html(replace(document, content=_renderer().render(source)))
+    page = page_of_html(replace(document, content=rendered(document.source, document.content)))
     blocks = _all_taken(page.blocks)
     body = "\n".join(block.text for block in blocks if block.body_span is not None)
     title = declared[1].strip().strip("\"'") if declared else ""
@@ -44,6 +40,16 @@ def page_of_markdown(document: Document) -> Page:
         language=language_by_script(body),
         fallback=False,
     )
+
+
+def rendered(source: str, content: str) -> str:
+    """The HTML of a Markdown text without its front matter. Raises LimitExceeded, which names `source`."""
+    front = _FRONT_MATTER.match(content)
+    text = content[front.end() :] if front else content
+    # each may become a tag, and rendering them costs more than reading them
+    check_tags(source, text.count("|") + text.count("["))
+    html: str = _renderer().render(text)
+    return html
 
 
 @cache
