@@ -21,6 +21,7 @@ from leitong.gui.turns import Turns
 from leitong.gui.why.keyword_chips import KeywordChips
 from leitong.gui.why.keywords_view import KeywordsView
 from leitong.gui.why.panel import WhyPanel
+from leitong.gui.words.panel import WordsPanel
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.headline import headline_of
 from leitong.presenters.state import SIDES, CompareState, Phase
@@ -57,9 +58,11 @@ class CompareScreen(QWidget):
         self.chips = KeywordChips(focus, tokens)
         self.tabs = PanelTabs(tokens)
         self.methods = MethodsPanel(tokens)
+        self.words = WordsPanel(focus, tokens)
         self.panels: dict[str, Panel] = {
             "why": WhyPanel(focus, tokens),
             "keywords": KeywordsView(focus, tokens),
+            "words": self.words,
             "methods": self.methods,
         }
         self._panel = QStackedWidget()

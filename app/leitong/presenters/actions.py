@@ -162,6 +162,15 @@ ACTIONS = (
         switch=True,
     ),
     Action(
+        "words",
+        VIEW,
+        QT_TRANSLATE_NOOP("Actions", "Words"),
+        QT_TRANSLATE_NOOP("Actions", "Show how each method cuts the text into words, and words that are new"),
+        ("D",),
+        "segmentation dictionary new words ambiguity trie mm rmm jieba 分词 切分 词典 新词 歧义 fc cd xc qy",
+        switch=True,
+    ),
+    Action(
         "lock",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Scroll together"),

@@ -18,6 +18,8 @@ TASKS: Mapping[str, str] = MappingProxyType(
     {
         "lab": "presenters.lab_run:run",
         "methods": "presenters.methods_task:methods_of",
+        "words": "presenters.words_run:cut_text",
+        "tries": "presenters.words_run:tries_of",
     }
 )
 # whose first argument is the desk, for the pair that lies open there
