@@ -14,6 +14,7 @@ from leitong.cli.exports import Exports, export_options
 from leitong.cli.filing import COMMANDS
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.library_methods import command as methods
+from leitong.cli.library_pictures import command as pictures
 from leitong.cli.terminal import colour_wanted, columns, harmless
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
@@ -107,5 +108,5 @@ def export(*, library_file: Path, to_csv: str | None, to_json: str | None, to_ht
     return 0
 
 
-for _command in (*COMMANDS, methods):
+for _command in (*COMMANDS, methods, pictures):
     command.add_command(_command)

@@ -150,13 +150,6 @@ STEPS = (
         PRIMARY KEY (method, key, print)
     ) WITHOUT ROWID;
     CREATE INDEX method_keys_by_print ON method_keys (print);
-    CREATE TABLE pictures (
-        print INTEGER NOT NULL REFERENCES prints (id) ON DELETE CASCADE,
-        place INTEGER NOT NULL,
-        sha256 TEXT NOT NULL,
-        dhash INTEGER,
-        PRIMARY KEY (print, place)
-    ) WITHOUT ROWID;
     CREATE TABLE duplicates (
         path BLOB PRIMARY KEY,
         speaker BLOB NOT NULL,

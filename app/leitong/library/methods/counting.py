@@ -99,7 +99,8 @@ class _Counted:
     def stored(self) -> tuple[Pairs, Pairs]:
         """The proved pairs: copies, and the others."""
         at = {file.path: place for place, file in enumerate(self.files)}
-        copies, partly = [], []
+        copies: list[int] = []
+        partly: list[int] = []
         for pair in self.library.pairs():
             a, b = at.get(pair.a), at.get(pair.b)
             if a is not None and b is not None:
@@ -127,7 +128,8 @@ class _Counted:
         reference = np.array([file.role is Role.REFERENCE for file in self.files], dtype=bool)
         self._check(name, pairs.size)
         size = max(len(self.files), 1)
-        return pairs[~(reference[pairs // size] & reference[pairs % size])]
+        kept: Pairs = pairs[~(reference[pairs // size] & reference[pairs % size])]
+        return kept
 
     def _each(self) -> Iterator[tuple[int, StoredDocument]]:
         return enumerate(self.files)

@@ -1,0 +1,64 @@
+"""The files of a page's pictures, where they lie beside the saved page. Nothing is fetched."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
+
+from leitong.pages.page import Image, Page
+from leitong.pages.pictures.picture import MOST_BYTES, Picture, picture_of
+
+
+def files_of(path: Path, page: Page) -> Iterator[tuple[Image, Path | None]]:
+    """Each picture of the page at `path` with its file, or None if there is none beside the page."""
+    for image in page.images:
+        yield image, _file(path, page, image)
+
+
+def pictures_of(path: Path, page: Page) -> list[Picture]:
+    """Those that can be read, each once."""
+    found: dict[Picture, None] = {}
+    for _, file in files_of(path, page):
+        picture = _read(file) if file else None
+        if picture is not None:
+            found[picture] = None
+    return list(found)
+
+
+def _file(path: Path, page: Page, image: Image) -> Path | None:
+    relative = _relative(page.address, image.url)
+    if relative is None:
+        return None
+    try:
+        place = Path(os.path.normpath(path.parent / relative))
+        # a page may name any file; only those of its own folder and the one around it are looked at
+        if place.is_relative_to(path.parent.parent) and place.is_file():
+            return place
+    except (OSError, ValueError):  # a name that can't be a file's
+        pass
+    return None
+
+
+def _relative(address: str, url: str) -> str | None:
+    """Where the picture lies, seen from the page's folder; None if it was never beside the page."""
+    try:
+        if address and url.startswith(folder := urljoin(address, ".")):
+            # a browser that saves a page writes "page_files/…", which was then joined to the page's address
+            url = url[len(folder) :]
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    if parts.scheme or parts.netloc or not parts.path or parts.path.startswith("/"):
+        return None
+    return unquote(parts.path)
+
+
+def _read(file: Path) -> Picture | None:
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            return None
+        return picture_of(file.read_bytes())
+    except OSError:
+        return None

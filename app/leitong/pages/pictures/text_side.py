@@ -1,0 +1,56 @@
+"""The words that stand for a page of pictures: alternative texts, titles, names of files, and how others call it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+from urllib.parse import unquote, urlsplit
+
+from leitong.pages.page import Image, Page
+from leitong.words.keywords import content_words
+from leitong.words.segment import segment
+
+FEWEST_LETTERS = 50
+"""A page with pictures and fewer letters of text is one of pictures."""
+_WORDS = re.compile(r"[^\W\d_]{2,}")
+# what cameras and programs call every picture
+_CALLED_ANYTHING = frozenset(
+    (
+        *("img", "dsc", "dscn", "image", "images", "picture", "photo", "pic", "index", "default"),
+        *("thumb", "thumbnail", "large", "small", "medium", "copy", "file"),
+    )
+)
+
+
+def is_of_pictures(page: Page, letters: int) -> bool:
+    """letters: of the body. Ours to set; whether a picture is one is seen when it is read."""
+    return letters < FEWEST_LETTERS and bool(page.images)
+
+
+def text_beside(page: Page, anchors: Iterable[str] = ()) -> str:
+    """All that is said about the pictures, one thing a line. anchors: the words in which others lead to the page."""
+    said = [page.title, page.content_title, page.description, page.body]
+    for image in page.images:
+        said += [image.alt, " ".join(_name_words(image))]
+    lines = dict.fromkeys(line.strip() for line in (*said, *anchors))
+    return "\n".join(line for line in lines if line)
+
+
+def keywords_beside(text: str) -> frozenset[str]:
+    """The words of such a text that say something."""
+    return frozenset(content_words(segment(text)).terms)
+
+
+def file_name(image: Image) -> str:
+    """The name of the picture's file, without its folder."""
+    try:
+        return PurePosixPath(unquote(urlsplit(image.url).path)).name
+    except ValueError:
+        return ""
+
+
+def _name_words(image: Image) -> list[str]:
+    stem = PurePosixPath(file_name(image)).stem
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", stem)
+    return [word for word in _WORDS.findall(words) if word.lower() not in _CALLED_ANYTHING]
