@@ -7,8 +7,9 @@ multiplied by small edits to as many files as asked for. All contenders read the
 
 pages    a scan of pages; the floor: read, decode, parse (lexbor), cut the body into words (rjieba), with encoding and
          body told for free; others: trafilatura for the body, datasketch's MinHash and LSH for the pairs.
-texts    a scan of a tenth, a third and all of the texts, what a document costs in each, and what it keeps; beside
-         datasketch (MinHash, LSH) and, where it is installed, rensa (the same in Rust).
+texts    a scan of a tenth, three tenths and all of the texts, what a document costs in each, and what it keeps; beside
+         datasketch (MinHash, LSH), the same with a proof of each candidate, and, where it is installed, rensa (the same
+         in Rust) with that proof.
 again    a second scan of the unchanged texts beside a bare walk of the tree; one document asked for.
 """
 
@@ -23,10 +24,10 @@ import re
 import resource
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
@@ -41,7 +42,7 @@ import leitong
 from leitong.analysis import analyse
 from leitong.errors import LeitongError
 from leitong.library.library import Library
-from leitong.scan.events import DocumentRead, Progress, Stage
+from leitong.scan.events import DocumentRead, Finished, Progress, Stage
 
 _PAGE_SETS = ("aeb", "cn-blog", "magic-article", "magic-forum", "mozilla", "wcxb")
 _TEXT_SETS = ("zh-news", "en-news")
@@ -51,11 +52,15 @@ _AT_ONCE = 16
 class Cost(NamedTuple):
     """Seconds. starting: until the first file was read, nearly all of it the start of processes; rest: from there to
     the end; matching: of the rest. Others are timed without the start of their processes, so the rest is compared.
+    first_pair: from the first file to the first pair. cpu: of all processes, with their start. pairs: newly proved.
     """
 
     starting: float
     rest: float
     matching: float
+    first_pair: float
+    cpu: float
+    pairs: int
 
 
 def pages(data: Path, folder: Path, count: int) -> list[tuple[Path, str, str]]:
@@ -90,14 +95,27 @@ def texts(data: Path) -> Iterator[str]:
         )
 
 
+def cpu_seconds() -> float:
+    """Of this process and of those that it has ended."""
+    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
 def scanned(folder: Path, library: Path, processes: int) -> Cost:
-    start = first = matching = time.perf_counter()
-    for event in leitong.scan([folder], library, processes=processes):
-        if isinstance(event, DocumentRead) and first == start:
-            first = time.perf_counter()
-        if isinstance(event, Progress) and event.stage is Stage.MATCH and not event.done:
-            matching = time.perf_counter()
-    return Cost(first - start, time.perf_counter() - first, time.perf_counter() - matching)
+    start = first = matching = pair = time.perf_counter()
+    cpu, pairs = cpu_seconds(), 0
+    with Library.open(library) as opened:
+        for event in leitong.scan([folder], opened, processes=processes):
+            if isinstance(event, DocumentRead) and first == start:
+                first = time.perf_counter()
+            if pair == start and first != start and opened.store.has_pairs():
+                pair = time.perf_counter()
+            if isinstance(event, Progress) and event.stage is Stage.READ:
+                matching = time.perf_counter()
+            if isinstance(event, Finished):
+                pairs = event.pairs
+    end = time.perf_counter()
+    return Cost(first - start, end - first, end - matching, pair - first, cpu_seconds() - cpu, pairs)
 
 
 def in_processes(work: Callable[[list], list], items: list, processes: int) -> tuple[list, float]:
@@ -134,29 +152,55 @@ def of_texts(paths: list[Path]) -> list[MinHash]:
     return [minhash(path.read_text(encoding="utf-8")) for path in paths]
 
 
-def paired(hashes: list[MinHash]) -> tuple[int, float]:
-    """How many pairs datasketch's LSH gives, and its seconds."""
+def shingles(path: Path) -> set[str]:
+    letters = "".join(re.findall(r"\w+", path.read_text(encoding="utf-8").lower()))
+    return {letters[i : i + 5] for i in range(max(1, len(letters) - 4))}
+
+
+class Proof:
+    """What a script does with candidates: Jaccard and both containments of the sets of shingles. paths: None: none."""
+
+    def __init__(self, paths: list[Path] | None) -> None:
+        self._paths = paths
+        self._sets = lru_cache(maxsize=20_000)(shingles)
+        self.pairs = 0
+
+    def add(self, one: int, others: Iterable[int]) -> None:
+        for other in others:
+            if self._paths is None:
+                self.pairs += 1
+                continue
+            a, b = self._sets(self._paths[one]), self._sets(self._paths[other])
+            common = len(a & b)
+            jaccard = common / (len(a) + len(b) - common)
+            self.pairs += jaccard >= 0.5 or common / min(len(a), len(b)) >= 0.8
+
+
+def paired(hashes: list[MinHash], paths: list[Path] | None = None) -> tuple[int, float]:
+    """How many pairs datasketch's LSH gives, and its seconds; proved from the files where `paths` are given."""
     start = time.perf_counter()
     index = MinHashLSH(threshold=0.5, num_perm=128)
-    found = 0
+    proof = Proof(paths)
     for number, one in enumerate(hashes):
-        found += len(index.query(one))
+        proof.add(number, index.query(one))
         index.insert(number, one)
-    return found, time.perf_counter() - start
+    return proof.pairs, time.perf_counter() - start
 
 
-def by_rensa(paths: list[Path]) -> float:
+def by_rensa(paths: list[Path]) -> tuple[int, float]:
+    """The same with rensa, in one process."""
     from rensa import RMinHash, RMinHashLSH  # noqa: PLC0415 - may not be there
 
     start = time.perf_counter()
     index = RMinHashLSH(threshold=0.5, num_perm=128, num_bands=32)
+    proof = Proof(paths)
     for number, path in enumerate(paths):
         letters = "".join(re.findall(r"\w+", path.read_text(encoding="utf-8").lower()))
         hashes = RMinHash(num_perm=128, seed=42)
         hashes.update([letters[i : i + 5] for i in range(max(1, len(letters) - 4))])
-        index.query(hashes)
+        proof.add(number, index.query(hashes))
         index.insert(number, hashes)
-    return time.perf_counter() - start
+    return proof.pairs, time.perf_counter() - start
 
 
 def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
@@ -185,7 +229,7 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
     paths: list[Path] = []
     folder = place / "texts"
     print(f"texts, {processes} processes")
-    for size in (count // 10, count // 3, count):
+    for size in sorted({max(1, count // 10), max(1, count * 3 // 10), count}):
         for number in range(len(paths), size):
             path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -193,21 +237,34 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
             paths.append(path)
         library = place / f"{size}.leitong"
         cost = scanned(folder, library, processes)
-        seconds = cost.rest
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        per_second, each, each_matched = size / seconds, 1e3 * seconds / size, 1e3 * cost.matching / size
-        print(
-            f"  leitong    {size:8,} documents {per_second:7.0f} a second,"
-            f" a document {each:.2f} ms, {each_matched:.3f} of it matching; {cost.starting:.1f} s to start;"
-            f" kept {library.stat().st_size / size:,.0f} bytes; main process at most {memory:,.0f} MB"
+        main, reader = (
+            resource.getrusage(who).ru_maxrss / 1024
+            for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
         )
-    sample = paths[: min(len(paths), 3000)]
-    hashes, reading = in_processes(of_texts, sample, processes)
-    _, joining = paired(hashes)
-    print(f"  datasketch {len(sample):8,} documents {len(sample) / (reading + joining):7.0f} a second")
-    if find_spec("rensa"):
         print(
-            f"  rensa      {len(sample):8,} documents {len(sample) / by_rensa(sample):7.0f} a second, one process"
+            f"  leitong    {size:8,} documents {size / cost.rest:7.0f} a second; a document"
+            f" {1e3 * cost.rest / size:.3f} ms, {1e3 * cost.cpu / size:.3f} ms of processors,"
+            f" {cost.pairs / size:.2f} pairs; {cost.starting:.1f} s to start, first pair {cost.first_pair:.1f} s"
+            f" after the first file, {cost.matching:.1f} s of {cost.rest:.1f} after the last;"
+            f" kept {library.stat().st_size / size:,.0f} bytes a document;"
+            f" at most {main:,.0f} MB here, {reader:,.0f} MB in a reading process",
+            flush=True,
+        )
+    seconds = cost.rest / count
+    sample = paths[: min(len(paths), 10_000)]
+    hashes, reading = in_processes(of_texts, sample, processes)
+    peers = {
+        f"datasketch, {processes} processes": [(reading + own, found) for found, own in (paired(hashes),)]
+    }
+    found, own = paired(hashes, sample)
+    peers[f"datasketch and proof, {processes} processes"] = [(reading + own, found)]
+    if find_spec("rensa"):
+        found, own = by_rensa(sample)
+        peers["rensa and proof, one process"] = [(own, found)]
+    for name, ((used, found),) in peers.items():
+        print(
+            f"  {name}: {len(sample):,} documents {len(sample) / used:7.0f} a second, {found / len(sample):.2f} pairs"
+            f" a document; leitong is {used / len(sample) / seconds:.2f} times as quick"
         )
 
 

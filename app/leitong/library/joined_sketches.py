@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,12 +53,20 @@ def _runs_of_each(joined: Joined) -> tuple[list[Hashes], list[Hashes]]:
     wide = (flags[heard] & UNIT).astype(bool)
     owners = joined.owners(folded.starts)[heard]
     mixed = mix(folded.codes[heard].astype(np.uint64))
-    of_wide, of_others = _runs(mixed, WIDE_RUN, wide, owners), _runs(mixed, RUN, ~wide, owners)
-    both = tuple(np.concatenate(parts) for parts in zip(of_wide, of_others, strict=True))
     return (
-        _least_of_each((both[0], both[1]), SAMPLED_BELOW, LEAST, len(joined)),
+        _least_of_each(_long_runs(mixed, wide, owners), SAMPLED_BELOW, LEAST, len(joined)),
         _least_of_each(_runs(mixed, SHORT_RUN, ~wide, owners), SHORT_SAMPLED_BELOW, SHORT_LEAST, len(joined)),
     )
+
+
+def _long_runs(mixed: Hashes, wide: NDArray[np.bool_], owners: Places) -> Owned:
+    """Runs of six wide letters and of twelve others, in the order of the texts."""
+    of_wide, of_others = _runs(mixed, WIDE_RUN, wide, owners), _runs(mixed, RUN, ~wide, owners)
+    if not of_wide[0].size or not of_others[0].size:
+        return of_wide if of_wide[0].size else of_others
+    runs, whose = (np.concatenate(parts) for parts in zip(of_wide, of_others, strict=True))
+    order = np.argsort(whose.astype(np.int16), kind="stable")
+    return runs[order], whose[order]
 
 
 def _runs(mixed: Hashes, length: int, beginning: NDArray[np.bool_], owners: Places) -> Owned:
@@ -73,13 +82,12 @@ def _least_of_each(owned: Owned, below: np.uint64, least: int, count: int) -> li
     """Of each of so many texts the different runs below a bound, or the `least` smallest ones; ascending."""
     runs, owners = owned
     low = runs < below
-    few, whose = runs[low], owners[low]
-    order = np.lexsort((few, whose))
-    few, whose = few[order], whose[order]
-    other = np.append(True, (few[1:] != few[:-1]) | (whose[1:] != whose[:-1]))[: few.size]
-    few, whose = few[other], whose[other]
-    bounds = np.searchsorted(whose, np.arange(count + 1))
-    parts = np.split(few, bounds[1:-1])
-    for text in np.flatnonzero(np.diff(bounds) < least).tolist():
-        parts[text] = different(runs[owners == text])[:least]
+    all_bounds = np.searchsorted(owners, np.arange(count + 1))
+    few = runs[low]
+    bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(low)])[all_bounds].tolist()
+    # one text after the other: many short arrays are sorted many times as fast as one long one
+    parts = [different(few[first:last]) for first, last in pairwise(bounds)]
+    for text, part in enumerate(parts):
+        if part.size < least:
+            parts[text] = different(runs[all_bounds[text] : all_bounds[text + 1]])[:least]
     return parts

@@ -14,11 +14,12 @@ from leitong.library.sketches import Sketches
 from leitong.words.hashing import mix, rolled
 
 Places = NDArray[np.int64]
-_LOW = np.uint64(2**32 - 1)
 _32 = np.uint64(32)
 # slots for each shingle of a table: more make it slower to clear, fewer make more shingles meet in one slot
 _ROOM = 8
 _AT_ONCE = 1 << 22
+# shingles of two sets up to which sorting them together is quicker than looking them up in a table
+_SORTED = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Shares:
 
 
 def shingle_sets(sketches: Sketches) -> Sets:
-    """The shingles of all documents (S19): runs of three units, hashed to 32 bits."""
+    """The shingles of all documents (S19): runs of three units, hashed to 32 bits; ascending in each document."""
     values, sizes = [np.empty(0, dtype=np.uint32)], [np.empty(0, dtype=np.int64)]
     edges = np.searchsorted(sketches.unit_bounds, np.arange(0, sketches.units.size + _AT_ONCE, _AT_ONCE))
     edges = np.unique(np.append(edges.clip(max=len(sketches)), [0, len(sketches)]))
@@ -60,19 +61,25 @@ def shingle_sets(sketches: Sketches) -> Sets:
 
 def _of_some(sketches: Sketches, first: int, last: int) -> tuple[NDArray[np.uint32], Places]:
     """Shingles of the documents from `first` up to `last`, and how many each has."""
-    bounds = sketches.unit_bounds[first : last + 1]
-    units = sketches.units[bounds[0] : bounds[-1]]
-    if units.size < LENGTH:
+    unit_bounds = sketches.unit_bounds[first : last + 1]
+    units = sketches.units[unit_bounds[0] : unit_bounds[-1]]
+    counts = np.maximum(np.diff(unit_bounds) - LENGTH + 1, 0)
+    if not counts.any():
         return np.empty(0, dtype=np.uint32), np.zeros(last - first, dtype=np.int64)
-    hashes = mix(rolled(mix((units & ~MARKS).astype(np.uint64)), LENGTH))
-    owners = np.repeat(np.arange(last - first), np.diff(bounds))
-    within = owners[LENGTH - 1 :] == owners[: owners.size - LENGTH + 1]
-    keys = hashes[within] >> _32 | owners[: within.size][within].astype(np.uint64) << _32
-    keys.sort()
-    keys = keys[np.append(True, keys[1:] != keys[:-1])] if keys.size else keys
-    return (keys & _LOW).astype(np.uint32), np.bincount(
-        (keys >> _32).astype(np.int64), minlength=last - first
-    )
+    values = (mix(rolled(mix((units & ~MARKS).astype(np.uint64)), LENGTH)) >> _32).astype(np.uint32)
+    starts = unit_bounds[:-1] - unit_bounds[0]
+    # one document after the other: many short arrays are sorted many times as fast as one long one
+    parts = [
+        values[start : start + count] for start, count in zip(starts.tolist(), counts.tolist(), strict=True)
+    ]
+    for part in parts:
+        part.sort()
+    values = np.concatenate(parts)
+    bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(counts)])
+    other = np.append(True, values[1:] != values[:-1])
+    other[bounds[:-1][counts > 0]] = True
+    kept = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(other)])
+    return values[other], np.diff(kept[bounds])
 
 
 def shares(sets: Sets, a: Places, b: Places) -> Shares:
@@ -117,14 +124,30 @@ def _shares(common: Places, in_a: Places, in_b: Places) -> Shares:
 
 
 def shared_counts(sets: Sets, a: Places, b: Places) -> Places:
-    """How many shingles stand in both documents of each pair."""
+    """How many shingles stand in both documents of each pair. sets: ascending in each document."""
     common = np.zeros(a.size, dtype=np.int64)
-    order = np.argsort(a, kind="stable")
-    firsts = np.flatnonzero(np.append(True, np.diff(a[order]) != 0))[: a.size]
-    for first, last in zip(firsts.tolist(), np.append(firsts[1:], a.size)[: a.size].tolist(), strict=True):
+    small = sets.sizes[a] + sets.sizes[b] <= _SORTED
+    for pair in np.flatnonzero(small).tolist():
+        common[pair] = _in_both(sets, int(a[pair]), int(b[pair]))
+    large = np.flatnonzero(~small)
+    order = large[np.argsort(a[large], kind="stable")]
+    firsts = np.flatnonzero(np.append(True, np.diff(a[order]) != 0))[: order.size]
+    for first, last in zip(
+        firsts.tolist(), np.append(firsts[1:], order.size)[: order.size].tolist(), strict=True
+    ):
         pairs = order[first:last]
         common[pairs] = _with_each(sets, int(a[pairs[0]]), b[pairs])
     return common
+
+
+def _in_both(sets: Sets, one: int, other: int) -> int:
+    """The same of two small sets: what stands in both stands side by side once they are sorted together."""
+    bounds = sets.bounds
+    both = np.concatenate(
+        (sets.values[bounds[one] : bounds[one + 1]], sets.values[bounds[other] : bounds[other + 1]])
+    )
+    both.sort()
+    return int(np.count_nonzero(both[1:] == both[:-1]))
 
 
 def _with_each(sets: Sets, one: int, others: Places) -> Places:

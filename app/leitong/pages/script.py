@@ -6,11 +6,11 @@ import re
 
 _SAMPLE = 1_000
 _SCRIPTS = (
-    ("ja", re.compile(r"[\u3041-\u30ff]")),
-    ("ko", re.compile(r"[\uac00-\ud7af]")),
-    ("zh", re.compile(r"[\u3400-\u9fff]")),
-    ("ru", re.compile(r"[\u0400-\u04ff]")),
-    ("en", re.compile(r"[A-Za-z]")),
+    ("ja", re.compile(r"[\u3041-\u30ff]+")),
+    ("ko", re.compile(r"[\uac00-\ud7af]+")),
+    ("zh", re.compile(r"[\u3400-\u9fff]+")),
+    ("ru", re.compile(r"[\u0400-\u04ff]+")),
+    ("en", re.compile(r"[A-Za-z]+")),
 )
 
 
@@ -22,7 +22,7 @@ def language_by_script(text: str) -> str | None:
     sample = text[:_SAMPLE]
     if sample.isascii():
         return "en" if _SCRIPTS[-1][1].search(sample) else None
-    counts = {language: len(pattern.findall(sample)) for language, pattern in _SCRIPTS}
+    counts = {language: sum(map(len, pattern.findall(sample))) for language, pattern in _SCRIPTS}
     if not any(counts.values()):
         return None
     for language in ("ja", "ko"):
