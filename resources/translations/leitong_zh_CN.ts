@@ -152,6 +152,22 @@
         <translation>按权重显示两份文档的关键词</translation>
     </message>
     <message>
+        <source>Methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what each method of the textbooks says, and why they disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>分词</translation>
+    </message>
+    <message>
+        <source>Show how each method cuts the text into words, and words that are new</source>
+        <translation>显示各种方法怎样切分文本，以及其中的新词</translation>
+    </message>
+    <message>
         <source>Scroll together</source>
         <translation>同步滚动</translation>
     </message>
@@ -1352,6 +1368,10 @@
         <translation>正在读取…</translation>
     </message>
     <message>
+        <source>An address is not fetched again unasked; read it again first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>正在比较…</translation>
     </message>
@@ -1856,6 +1876,10 @@
         <translation>其他文件是它的一部分。</translation>
     </message>
     <message>
+        <source>A scan is running; stop it, or wait until it has come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It can&apos;t be written ({detail}).</source>
         <translation>无法写入（{detail}）。</translation>
     </message>
@@ -2057,7 +2081,7 @@
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">位置</translation>
     </message>
     <message>
         <source>share in A</source>
@@ -2324,6 +2348,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It stays, as you wish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the copy that stays of another group.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2445,15 +2473,38 @@
     </message>
     <message>
         <source>“{word}” can&apos;t be a word: it takes 2 to {most} letters, Chinese among them, and no marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”不能作为词：需要 2 到 {most} 个字，其中有汉字，且没有标点。</translation>
     </message>
     <message>
         <source>“{word}” is one of your words already.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”已在您的词典里。</translation>
     </message>
     <message>
         <source>Your words can&apos;t be written there ({detail}).</source>
+        <translation>无法在那里保存您的词典（{detail}）。</translation>
+    </message>
+    <message>
+        <source>{method} alone would propose {pairs} pairs of files, too many to count one by one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown from the copy {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has changed; look at it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutsView</name>
+    <message>
+        <source>How each method cuts the text</source>
+        <translation>各种方法怎样切分文本</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>一致</translation>
     </message>
 </context>
 <context>
@@ -3181,7 +3232,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>13 bits a character, its place in GB2312. Near too, but some bits are hardly ever 1: a bad hash for texts.</source>
+        <source>13 bits a character, its place in GB2312. Some bits are hardly ever 1: a bad hash for whole texts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,6 +3816,394 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>MethodDetail</name>
+    <message>
+        <source>What the method looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why they disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All methods together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict is drawn from the methods in bold. Only the ten words of Tianwang and “similar from 0.2” are the lectures&apos; own figures; the other limits are Leitong&apos;s choice and can be changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Methods</name>
+    <message>
+        <source>Equal letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 1: description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 2: words in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 3: words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 4: 2 and weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 5: 3 and weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I-Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shingles: Jaccard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shingles: containment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winnowing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before? (Bloom filter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimHash of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimHash of windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine: counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine: tf·idf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine: levels 1–5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCAM: A in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCAM: B in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the heaviest words are signed; the lecture says about 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the distance of the weights must be under; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>512 bytes of UTF-8, or 256 of GBK as in 2000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lexicons K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random lexicons beside the whole one; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of all words that a random lexicon lacks; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, or Chinese characters, of a shingle; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jaccard of near duplicates; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similar from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jaccard of similar texts; the lecture says for example 0.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of a text that makes a partial duplicate; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gram k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of a gram: nothing shorter is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grams of which the least is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the fingerprints of one text; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of B that may be new after A; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter errs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the filter may say “seen” of what is new; the table puts it right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation type="unfinished">位</translation>
+    </message>
+    <message>
+        <source>Width of the fingerprint; 6 is for teaching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a word becomes bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a bit is whose votes are even: the lectures differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits of 64 that may differ in a candidate; Leitong&apos;s choice by length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine of near duplicates; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>related from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine of texts on one subject; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearness ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2.5 lets counts differ by less than a factor 2; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copied from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the vocabulary that counts as copied; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine of paths that counts as one layout; Leitong&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>512 bytes of UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>256 bytes of GBK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MD5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GB2312 codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced character codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enumerated codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MethodsModel</name>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value and limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">为什么</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MethodsPanel</name>
+    <message>
+        <source>Methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set all parameters and limits back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking every method…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these limits, type {type}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MethodsStrip</name>
     <message>
         <source>What each method says</source>
@@ -3821,6 +4260,76 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>layout</source>
         <translation>版面</translation>
+    </message>
+</context>
+<context>
+    <name>MethodsTable</name>
+    <message>
+        <source>What each method says</source>
+        <translation type="unfinished">各方法的判断</translation>
+    </message>
+</context>
+<context>
+    <name>NewWordsList</name>
+    <message>
+        <source>word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>How often it occurs</source>
+        <translation>出现的次数</translation>
+    </message>
+    <message>
+        <source>cohesion</source>
+        <translation>凝固度</translation>
+    </message>
+    <message>
+        <source>How much more often its letters stand together than by chance, at the weakest cut
+p(word) / (p(left) · p(right))</source>
+        <translation>各字相连的机会是偶然相连的多少倍，取最弱的切分处
+p(词) / (p(左) · p(右))</translation>
+    </message>
+    <message>
+        <source>freedom</source>
+        <translation>自由度</translation>
+    </message>
+    <message>
+        <source>How varied its neighbours are: the lesser entropy of left and right, in nats
+−Σ p ln p</source>
+        <translation>左右邻字有多丰富：左熵与右熵中较小的，以奈特计
+−Σ p ln p</translation>
+    </message>
+    <message>
+        <source>made of</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>The word as the dictionary cuts it</source>
+        <translation>词典对它的切分</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>新词</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Make it one of your own words: every method cuts it whole, fingerprints stay as they are</source>
+        <translation>加入您的词典：各种方法都不再切开它，指纹不变</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take back the word that was accepted last</source>
+        <translation>移除最后采纳的词</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +4428,29 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Screens</source>
         <translation>界面</translation>
+    </message>
+</context>
+<context>
+    <name>Readings</name>
+    <message>
+        <source>kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>读法</translation>
+    </message>
+    <message>
+        <source>Ambiguous places</source>
+        <translation>歧义之处</translation>
+    </message>
+    <message>
+        <source>Every word can be read in one way only.</source>
+        <translation>每个词都只有一种读法。</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +5085,36 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>TrieDrawing</name>
+    <message>
+        <source>Trie of words from their last letter</source>
+        <translation>从末字起的词典树</translation>
+    </message>
+    <message>
+        <source>Trie of words</source>
+        <translation>词典树</translation>
+    </message>
+</context>
+<context>
+    <name>TriesView</name>
+    <message>
+        <source>From the first letter</source>
+        <translation>从首字</translation>
+    </message>
+    <message>
+        <source>The prefix trie, which MM walks</source>
+        <translation>前缀树，正向最大匹配用它</translation>
+    </message>
+    <message>
+        <source>From the last letter</source>
+        <translation>从末字</translation>
+    </message>
+    <message>
+        <source>The suffix trie, which RMM walks</source>
+        <translation>后缀树，逆向最大匹配用它</translation>
+    </message>
+</context>
+<context>
     <name>VotesPlot</name>
     <message>
         <source>Bit votes</source>
@@ -4799,11 +5361,134 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>Words</name>
     <message>
         <source>“{word}” is one of your words now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”已加入您的词典。</translation>
     </message>
     <message>
         <source>“{word}” is no longer one of your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”已从您的词典中移除。</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>交集型</translation>
+    </message>
+    <message>
+        <source>combination</source>
+        <translation>组合型</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合型</translation>
+    </message>
+    <message>
+        <source>AB and BC are words, and both want B: 从小 and 小学</source>
+        <translation>AB 和 BC 都是词，争用 B：从小、小学</translation>
+    </message>
+    <message>
+        <source>AB is a word, and so are A and B: 中将, 中 and 将</source>
+        <translation>AB 是词，A 和 B 也都是词：中将、中、将</translation>
+    </message>
+    <message>
+        <source>Both at once: 人才能 is 人才|能, 人|才能 or 人|才|能</source>
+        <translation>两种兼有：人才能可读作人才|能、人|才能或人|才|能</translation>
+    </message>
+    <message>
+        <source>{kind}, {count} readings: {readings}</source>
+        <translation>{kind}，{count} 种读法：{readings}</translation>
+    </message>
+    <message>
+        <source>“{word}”, part of speech {tag} in jieba&apos;s dictionary</source>
+        <translation>“{word}”，结巴词典中的词性：{tag}</translation>
+    </message>
+    <message>
+        <source>{words} words of {terms} kinds · an index of every reading holds {readings} entries, of all pairs of characters {pairs}</source>
+        <translation>{words} 个词，{terms} 种 · 收录全部读法的索引有 {readings} 项，二元索引有 {pairs} 项</translation>
+    </message>
+    <message>
+        <source>Only the first {most} of {size} characters are cut here.</source>
+        <translation>全文 {size} 个字符，这里只切分前 {most} 个。</translation>
+    </message>
+    <message>
+        <source>Too little text to find new words: {letters} letters, and {least} are needed.</source>
+        <translation>文本太少，无法发现新词：只有 {letters} 个字，至少要 {least} 个。</translation>
+    </message>
+    <message>
+        <source>No new word occurs {count} times or more, holds together and stands freely.</source>
+        <translation>没有出现 {count} 次以上、结合紧密而左右自由的新词。</translation>
+    </message>
+    <message>
+        <source>{n} new words that occur {count} times or more</source>
+        <translation>{n} 个新词，各出现至少 {count} 次</translation>
+    </message>
+    <message>
+        <source>“{word}”: {count} times, cohesion {cohesion}, freedom {freedom} (left {left}, right {right}); the dictionary cuts it {parts}</source>
+        <translation>“{word}”：出现 {count} 次，凝固度 {cohesion}，自由度 {freedom}（左 {left}，右 {right}）；词典把它切成 {parts}</translation>
+    </message>
+    <message>
+        <source>You have no words of your own yet.</source>
+        <translation>您的词典里还没有词。</translation>
+    </message>
+    <message>
+        <source>Your words, the newest first: {words}</source>
+        <translation>您的词典，最新的在前：{words}</translation>
+    </message>
+    <message>
+        <source>{count} nodes: too many to draw more than {most}. Select a shorter stretch of the text.</source>
+        <translation>共 {count} 个结点，超过可以画出的 {most} 个。请选短一些的文字。</translation>
+    </message>
+    <message>
+        <source>{count} nodes with the root · double circle: a word begins here</source>
+        <translation>连根共 {count} 个结点 · 双圈：词由此开始</translation>
+    </message>
+    <message>
+        <source>{count} nodes with the root · double circle: a word ends here</source>
+        <translation>连根共 {count} 个结点 · 双圈：词到此结束</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Words</source>
+        <translation>分词</translation>
+    </message>
+    <message>
+        <source>Cutting…</source>
+        <translation>正在切分…</translation>
+    </message>
+    <message>
+        <source>No text to cut into words.</source>
+        <translation>没有可以切分的文本。</translation>
+    </message>
+    <message>
+        <source>Cut the text of {side}</source>
+        <translation>切分 {side} 的文本</translation>
+    </message>
+    <message>
+        <source>Readings</source>
+        <translation>歧义读法</translation>
+    </message>
+    <message>
+        <source>All ways to read each ambiguous place</source>
+        <translation>每处歧义的全部读法</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation>新词</translation>
+    </message>
+    <message>
+        <source>Words that the dictionary does not have</source>
+        <translation>词典里没有的词</translation>
+    </message>
+    <message>
+        <source>Trie</source>
+        <translation>词典树</translation>
+    </message>
+    <message>
+        <source>The dictionary&apos;s words in what is selected, as a tree</source>
+        <translation>所选文字中的词典词，画成树</translation>
     </message>
 </context>
 <context>
