@@ -252,19 +252,24 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
         )
     seconds = cost.rest / count
     sample = paths[: min(len(paths), 10_000)]
+    begun = cpu_seconds()
     hashes, reading = in_processes(of_texts, sample, processes)
-    peers = {
-        f"datasketch, {processes} processes": [(reading + own, found) for found, own in (paired(hashes),)]
-    }
-    found, own = paired(hashes, sample)
-    peers[f"datasketch and proof, {processes} processes"] = [(reading + own, found)]
+    reading_cpu = cpu_seconds() - begun
+    peers = [
+        (f"datasketch, {processes} processes", paired, (hashes,), reading, reading_cpu),
+        (f"datasketch and proof, {processes} processes", paired, (hashes, sample), reading, reading_cpu),
+    ]
     if find_spec("rensa"):
-        found, own = by_rensa(sample)
-        peers["rensa and proof, one process"] = [(own, found)]
-    for name, ((used, found),) in peers.items():
+        peers.append(("rensa and proof, one process", by_rensa, (sample,), 0.0, 0.0))
+    for name, work, given, before, cpu_before in peers:
+        begun = cpu_seconds()
+        found, own = work(*given)
+        used, cpu = (before + own) / len(sample), (cpu_before + cpu_seconds() - begun) / len(sample)
         print(
-            f"  {name}: {len(sample):,} documents {len(sample) / used:7.0f} a second, {found / len(sample):.2f} pairs"
-            f" a document; leitong is {used / len(sample) / seconds:.2f} times as quick"
+            f"  {name}: {len(sample):,} documents {1 / used:7.0f} a second, {1e3 * cpu:.3f} ms of processors,"
+            f" {found / len(sample):.2f} pairs a document; leitong is {used / seconds:.2f} times as quick, and takes"
+            f" {cost.cpu / count / cpu:.2f} of the processors",
+            flush=True,
         )
 
 

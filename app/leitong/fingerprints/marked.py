@@ -21,11 +21,15 @@ def marked_units(text: str, units: Units) -> Marked:
     flags = nfkc_table().flags[firsts]
     marked = (units.hashes >> np.uint64(32)).astype(np.uint32) & ~MARKS
     marked[(flags & DIGIT) > 0] |= NUMBER
-    marked[_capitals(firsts)] |= NAME
-    marked[(flags & UNIT) > 0] |= WIDE
+    single = (flags & UNIT) > 0
+    marked[_capitals(firsts, single)] |= NAME
+    marked[single] |= WIDE
     return marked
 
 
-def _capitals(codes: Codes) -> NDArray[np.bool_]:
-    few, places = np.unique(codes, return_inverse=True)
-    return np.fromiter(map(str.isupper, text_of(few)), dtype=bool, count=few.size)[places]
+def _capitals(codes: Codes, single: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Which code points are capitals; those that are units by themselves are none."""
+    found: NDArray[np.bool_] = (codes >= 65) & (codes <= 90)
+    others = np.flatnonzero((codes > 127) & ~single)
+    found[others] = np.fromiter(map(str.isupper, text_of(codes[others])), dtype=bool, count=others.size)
+    return found
