@@ -16,7 +16,7 @@ from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
 from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.clustering import THRESHOLD, clusters_of
-from leitong.library.database import IN_MEMORY, connect, connect_to_read
+from leitong.library.database import IN_MEMORY, connect, connect_to_read, failures_named
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
@@ -190,6 +190,12 @@ class Library(FileActions):
 
     def counts(self) -> Counts:
         return self.store.counts()
+
+    def shrink(self) -> None:
+        """Give the room that is no longer used back to the disk."""
+        with failures_named(self.source):
+            self.store.connection.execute("VACUUM")
+            self.store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def is_present_version(self) -> bool:
         """Whether the file has the tables that this Leitong uses; opening it for writing gives it them."""

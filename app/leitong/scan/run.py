@@ -10,6 +10,7 @@ from pathlib import Path
 
 from leitong.library.library import Library
 from leitong.library.matcher import Matcher
+from leitong.library.pipeline.known import known_copies
 from leitong.library.records import Known, Reading, Role, Stamp
 from leitong.messages import Message
 from leitong.scan.background import Beside
@@ -72,7 +73,7 @@ class ScanRun:
         """All events; the last is Finished. Raises LibraryUnusable or LibraryDamaged."""
         store = self.library.store
         store.add_sources(self.roots.items())
-        survey = Survey(store.known())
+        survey = Survey(store.known(), known_copies(store))
         yield from self._find(survey)
         if not self.control.stopped:
             yield from self._settle(survey)

@@ -15,10 +15,12 @@ from leitong.scan.walk import Found, Missed
 class Survey:
     """Filled while the walk goes on. known: by the bytes of the path, as stored; those that are met are taken out.
 
-    changed: new or changed files. again: (number, role) of unchanged ones whose row must be touched.
+    copies: size and time of known copies, by path, which are not read again unless they change. changed: new or changed
+    files. again: (number, role) of unchanged ones whose row must be touched.
     """
 
     known: dict[bytes, Known]
+    copies: Mapping[bytes, tuple[int, int]] = field(default_factory=dict)
     changed: list[Found] = field(default_factory=list)
     again: list[tuple[int, Role]] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
@@ -38,6 +40,9 @@ class Survey:
             return
         self.met.add(path)
         before = self.known.pop(path, None)
+        if before is None and self.copies.get(path) == (thing.stamp.size, thing.stamp.mtime_ns):
+            self.unchanged += 1
+            return
         if before is None or not _unchanged(before, thing):
             self.changed.append(thing)
             return
