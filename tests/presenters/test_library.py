@@ -63,8 +63,7 @@ class Screen:
         while self.keeper.waiting or self.answers:
             if self.keeper.waiting:
                 self.librarian.do(self.keeper.waiting.pop(0))
-            if self.librarian._thread is not None:
-                self.librarian._thread.join()
+            self.librarian.work.wait()
             while self.answers:
                 self.presenter.on_answer(self.answers.pop(0))
 
@@ -354,8 +353,8 @@ def test_a_process_that_died_is_told_and_the_library_opened_again(screen):
 
 def test_large_lists_are_filtered_elsewhere_and_only_the_last_wish_is_shown(screen, monkeypatch):
     waiting = []
-    monkeypatch.setattr("leitong.presenters.library.MANY", 1)
-    screen.presenter._run = lambda work, done: waiting.append((work, done))
+    monkeypatch.setattr("leitong.presenters.library_shown.MANY", 1)
+    screen.presenter.groups.run = lambda work, done: waiting.append((work, done))
     screen.presenter.choose(Choice("no such name"))
     screen.presenter.choose(Choice("whole"))
     for work, done in waiting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -40,7 +40,10 @@ class Notices(QWidget):
         for bar in bars:
             if bar.accessibleName() == text:
                 self._drop(bar)
-        self._layout.insertWidget(0, self._bar(notice, text))
+        bar = self._bar(notice, text)
+        self._layout.insertWidget(0, bar)
+        if notice.seconds:
+            QTimer.singleShot(1000 * notice.seconds, bar, lambda: self._drop(bar))
         for bar in self._bars()[KEPT:]:
             self._drop(bar)
         self.show()

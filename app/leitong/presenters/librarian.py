@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from queue import Empty, SimpleQueue
 
 from leitong.errors import LeitongError, LibraryDamaged, LibraryUnusable
 from leitong.library.best import best_copy
@@ -21,6 +20,8 @@ from leitong.library.regrouping import copy_of
 from leitong.library.repair import rebuild
 from leitong.library.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.filing_desk import FilingDesk
+from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.library_exports import export
 from leitong.presenters.library_jobs import (
     Answer,
@@ -45,6 +46,7 @@ from leitong.presenters.library_jobs import (
     Steer,
 )
 from leitong.presenters.library_state import NearRow
+from leitong.presenters.long_work import LongWork
 from leitong.presenters.scan_telling import ScanTelling
 from leitong.presenters.shelf import Shelf
 from leitong.scan.control import Control
@@ -53,16 +55,16 @@ from leitong.scan.scan import scan
 NEAREST = 20
 _NICE = 5
 _WHOLE = QT_TRANSLATE_NOOP("Core", "The others are parts of it.")
+_BUSY = QT_TRANSLATE_NOOP("Core", "A scan is running; stop it, or wait until it has come to its end.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "It can't be written ({detail}).")
 
 Send = Callable[[Answer], None]
-Change = Callable[[Library], Answer]
 
 
 class Librarian:
-    """Does jobs one after the other; a scan runs in a thread beside them, and `steer` is heard at once.
+    """Does jobs one after the other; scans and file actions run in a thread beside them, and `steer` is heard at once.
 
-    send: may be called from both threads. A scan holds the library for writing; what else is to be written waits for
+    send: may be called from both threads. Such work holds the library for writing; what else is to be written waits for
     its next pause between two files, which is a twentieth of a second away.
     """
 
@@ -71,30 +73,19 @@ class Librarian:
         self._path = Path()
         self._likeness = 0.5
         self._shelf: Shelf | None = None
-        self._control: Control | None = None
-        self._thread: threading.Thread | None = None
-        self._changes: SimpleQueue[tuple[int, Change]] = SimpleQueue()
+        self._desk = FilingDesk()
+        self.work = LongWork()
+        self._filing = False
         self._lists = threading.Lock()
         self._generation = 0
 
     def steer(self, what: str) -> None:
         """May be called from any thread."""
-        control = self._control
-        if control is None:
-            return
-        match what:
-            case "pause":
-                control.pause()
-            case "resume":
-                control.resume()
-            case "stop":
-                control.stop()
+        self.work.steer(what)
 
     def close(self) -> None:
-        """End a scan in good order."""
-        self.steer("stop")
-        if self._thread is not None:
-            self._thread.join()
+        """End what runs in good order."""
+        self.work.close()
 
     def do(self, job: Job) -> None:
         """Never raises because of a library or a file: that is answered."""
@@ -116,6 +107,13 @@ class Librarian:
                     self._change(job)
                 case Export():
                     self._export(job)
+                case PlanFiling():
+                    self._plan(job)
+                case CarryOut() | UndoFiling():
+                    self._file(job)
+                case ListJournal():
+                    with self._reading() as library:
+                        self._send(self._desk.journal(job, library))
 
     @contextmanager
     def _told(self, ticket: int, scanning: bool = False) -> Iterator[None]:
@@ -205,27 +203,23 @@ class Librarian:
         return Found(job.ticket, job.path, tuple(rows))
 
     def _change(self, job: Decide | Forget) -> None:
-        """Write to the library: now, or between two files of the scan that holds it."""
+        """Write to the library: now, or between two files of the work that holds it."""
 
-        def change(library: Library) -> Answer:
-            if isinstance(job, Forget):
-                library.forget(job.path)
-                return self._list(job.ticket, library)
-            (library.undecide if job.undo else library.decide_not_duplicate)(job.a, job.b)
-            self._list(job.ticket, library)
-            return Decided(job.ticket, job.a, job.b, job.undo)
+        def change(library: Library) -> None:
+            with self._told(job.ticket):
+                if isinstance(job, Forget):
+                    library.forget(job.path)
+                    self._list(job.ticket, library)
+                    return
+                (library.undecide if job.undo else library.decide_not_duplicate)(job.a, job.b)
+                self._list(job.ticket, library)
+                self._send(Decided(job.ticket, job.a, job.b, job.undo))
 
         if isinstance(job, Forget):
             self.close()  # what a scan reads after this would be in the library again
-        if self._thread is not None and self._thread.is_alive():
-            self._changes.put((job.ticket, change))
-            return
-        with Library.open(self._path) as library:
-            self._answer(change(library))
-
-    def _answer(self, answer: Answer) -> None:
-        if not isinstance(answer, Listed):  # which was sent already
-            self._send(answer)
+        if not self.work.put_in(change):
+            with Library.open(self._path) as library:
+                change(library)
 
     def _export(self, job: Export) -> None:
         try:
@@ -238,13 +232,10 @@ class Librarian:
             self._send(Exported(job.ticket, job.out))
 
     def _scan(self, job: Scan) -> None:
-        self.close()
+        if not self._filing:
+            self.close()
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._control = Control()
-        self._thread = threading.Thread(
-            target=self._run_scan, args=(job, self._control), name="leitong-scan", daemon=True
-        )
-        self._thread.start()
+        self.work.start("leitong-scan", lambda control: self._run_scan(job, control))
 
     def _run_scan(self, job: Scan, control: Control) -> None:
         if sys.platform == "linux":
@@ -257,11 +248,14 @@ class Librarian:
                 rebuilt = rebuild(self._path)
                 self._send(Rebuilt(job.ticket, str(rebuilt.kept), rebuilt.decisions, damage.reason))
                 self._scan_once(job, control)
-        # what came in between the last event and the end
-        with self._told(job.ticket):
-            if not self._changes.empty():
+        self._make_late_changes(job.ticket)
+
+    def _make_late_changes(self, ticket: int) -> None:
+        """What came in between the last pause and the end."""
+        with self._told(ticket):
+            if self.work.changes_wait:
                 with Library.open(self._path) as library:
-                    self._make_changes(library)
+                    self.work.make_changes(library)
 
     def _scan_once(self, job: Scan, control: Control) -> None:
         folders = {role: [path for path, of in job.sources if of == role] for role in Role}
@@ -277,21 +271,40 @@ class Librarian:
             )
             for event in events:
                 telling.hear(event)
-                self._make_changes(library)
+                self.work.make_changes(library)
             if control.stopped:
                 telling.end()  # who stops it waits for that, and not for the list
             self._list(job.ticket, library)
             if not control.stopped:
                 telling.end()
 
-    def _make_changes(self, library: Library) -> None:
-        while True:
-            try:
-                ticket, change = self._changes.get_nowait()
-            except Empty:
-                return
-            with self._told(ticket):
-                self._answer(change(library))
+    def _plan(self, job: PlanFiling) -> None:
+        shelf = self._shelf
+        if shelf is not None:
+            self._send(self._desk.plan(job, shelf))
+
+    def _file(self, job: CarryOut | UndoFiling) -> None:
+        """A scan may be reading what is to be moved, so that one waits for the other's end."""
+        if self.work.runs:
+            raise LibraryUnusable(str(self._path), Message(_BUSY))
+        self._filing = True
+        self.work.start("leitong-filing", lambda control: self._run_filing(job, control))
+
+    def _run_filing(self, job: CarryOut | UndoFiling, control: Control) -> None:
+        with self._told(job.ticket), Library.open(self._path) as library:
+
+            def go_on() -> bool:
+                self.work.make_changes(library)
+                return not control.stopped
+
+            if isinstance(job, CarryOut):
+                ended = self._desk.carry_out(job, library, self._send, go_on)
+            else:
+                ended = self._desk.undo(job, library, self._send, go_on)
+            self._list(job.ticket, library)
+            self._send(ended)
+        self._filing = False
+        self._make_late_changes(job.ticket)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
+from leitong.presenters.filing_jobs import FilingAnswer, FilingJob
 from leitong.presenters.library_state import NearRow, ProblemRow, SourceRow
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class Export:
     out: str
 
 
-Job = Open | Scan | Steer | Regroup | Detail | Near | Decide | Forget | Export
+Job = Open | Scan | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -220,4 +221,5 @@ Answer = (
     | Rebuilt
     | Refused
     | Broke
+    | FilingAnswer
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
+from leitong.presenters.filing_state import FilingState, JournalState
 
 if TYPE_CHECKING:
     import numpy as np
@@ -177,6 +178,7 @@ class LibraryState:
     """name: of the library, empty for the one that is there from the start. loading: what it holds is being read.
 
     interrupted: the last scan did not come to its end and can be resumed. groups: the list, None until it was read.
+    near, filing, journal: what stands in the place of the groups for a while.
     """
 
     path: str = ""
@@ -191,4 +193,6 @@ class LibraryState:
     group: GroupView | None = None
     threshold: ThresholdState = ThresholdState(0.5)
     near: NearState | None = None
+    filing: FilingState | None = None
+    journal: JournalState | None = None
     recent: tuple[RecentLibrary, ...] = ()

@@ -15,7 +15,7 @@ from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.regrouping import Regrouping
-from leitong.library.spread import spread
+from leitong.library.spread import Spread, spread
 from leitong.presenters.library_groups import FileColumns, GroupColumns
 from leitong.presenters.library_jobs import Listed
 from leitong.presenters.library_state import ProblemRow, SourceRow
@@ -33,6 +33,7 @@ class Shelf:
     generation: int
     documents: Sequence[StoredDocument]
     sources: dict[Path, Role]
+    texts: Spread
     regrouping: Regrouping
 
     @classmethod
@@ -41,7 +42,7 @@ class Shelf:
         documents = library.documents()
         apart = [(a, b) for a, b, decision, _ in store.decisions() if decision == NOT_A_DUPLICATE]
         texts = spread(store.digests(), store.pairs())
-        return cls(generation, documents, library.sources(), Regrouping.of(documents, texts, apart))
+        return cls(generation, documents, library.sources(), texts, Regrouping.of(documents, texts, apart))
 
     def listed(self, ticket: int, likeness: float) -> Listed:
         files = self._files()

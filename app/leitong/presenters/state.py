@@ -91,9 +91,13 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """level: "info", "warning" or "error". report: a longer text that can be copied, empty if there is none."""
+    """level: "info", "warning" or "error". report: a longer text that can be copied, empty if there is none.
+
+    seconds: after which it goes by itself; 0: it stays until it is dismissed.
+    """
 
     text: Message
     level: str = "info"
     offers: tuple[Offer, ...] = ()
     report: str = ""
+    seconds: int = 0
