@@ -144,7 +144,7 @@ def test_a_new_word_is_accepted_and_undone(panel):
     new._accept_button.click()
     assert state(panel).own == ("罗玉凤",)
     assert all(row[0] != "罗玉凤" for row in rows(new.table))
-    assert new._own.text() == "Your words, the newest first: 罗玉凤"
+    assert new._own.text() == "“罗玉凤” is one of your words now.   Your words, the newest first: 罗玉凤"
     new._undo_button.click()
     assert rows(new.table)[0][0] == "罗玉凤"
 

@@ -9,7 +9,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 # names of the widget classes that are pictures
-_CHARTS = frozenset({"VotesPlot", "KeywordsPlot", "ThresholdPlot", "DistanceMatrix", "LabCanvas"})
+_CHARTS = frozenset(
+    {"VotesPlot", "KeywordsPlot", "ThresholdPlot", "DistanceMatrix", "TrieDrawing", "LabCanvas"}
+)
 
 
 class _Chart(QAccessibleWidget):

@@ -46,7 +46,7 @@ class CutsPicture:
         within = Span(int(layout.starts[row]), int(layout.ends[row]))
         top, lines = int(layout.tops[row]), int(layout.lines[row])
         bottom = top + lines * self.sizes.line
-        self._grounds(painter, within, selection, top, bottom)
+        self._grounds(painter, within, top, bottom)
         methods = [said(method_name(method)) for method in self.cut.begins]
         self._names(painter, top, methods if lines > 1 else [self.alike])
         painter.setFont(self.fonts[0])
@@ -57,6 +57,8 @@ class CutsPicture:
             if self.cut.ambiguous[place].kind in self.kinds:
                 self._ambiguous(painter, self.cut.ambiguous[place], within, bottom, place == chosen)
             place += 1
+        if selection is not None and selection.overlaps(within):
+            self._selected(painter, selection, within, top, bottom)
 
     def _names(self, painter: QPainter, top: int, names: list[str]) -> None:
         painter.setFont(self.fonts[1])
@@ -65,10 +67,8 @@ class CutsPicture:
             place = QRectF(0, top + number * self.sizes.line, self.sizes.names, self.sizes.line)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
-    def _grounds(
-        self, painter: QPainter, within: Span, selection: Span | None, top: int, bottom: int
-    ) -> None:
-        """Behind the characters: what not all cut alike, and what is selected."""
+    def _grounds(self, painter: QPainter, within: Span, top: int, bottom: int) -> None:
+        """Behind the characters of what not all cut alike."""
         disputed = self.layout.disputed
         place = within.start
         while place < within.end:
@@ -78,9 +78,13 @@ class CutsPicture:
             if disputed[place]:
                 painter.fillRect(self._over(Span(place, last), top, bottom), QColor(self.tokens.edited))
             place = last
-        if selection is not None and selection.overlaps(within):
-            shown = Span(max(selection.start, within.start), min(selection.end, within.end))
-            painter.fillRect(self._over(shown, top, bottom), mixed(self.tokens.same, self.tokens.base, 1.0))
+
+    def _selected(self, painter: QPainter, selection: Span, within: Span, top: int, bottom: int) -> None:
+        """A frame, for the ground says what is disputed."""
+        shown = Span(max(selection.start, within.start), min(selection.end, within.end))
+        painter.setPen(hairline(self.tokens.text, 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._over(shown, top - 1, bottom + 1), 3, 3)
 
     def _over(self, span: Span, top: int, bottom: int) -> QRectF:
         layout = self.layout

@@ -196,7 +196,7 @@ class CutsView(QAbstractScrollArea):
         row, bar = layout.row_of(place), self.verticalScrollBar()
         top, bottom = int(layout.tops[row]), int(layout.tops[row + 1])
         if top < bar.value() or bottom > bar.value() + self.viewport().height() - 2 * _MARGIN:
-            bar.setValue(top - self._sizes.line)
+            bar.setValue(top)
 
     def _small(self) -> QFont:
         font = QFont(self.font())

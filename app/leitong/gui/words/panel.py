@@ -31,6 +31,7 @@ from leitong.words.ambiguity import Ambiguity
 from leitong.words.own_words import OwnWords
 
 _SHARES = (3, 2)
+_HEAD = 30  # pixels
 
 
 class WordsPanel(Panel):
@@ -138,8 +139,7 @@ class WordsPanel(Panel):
         layout.addWidget(self._sizes)
 
     def _left_head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = _head()
         self._sides = QButtonGroup(self)
         for number, side in enumerate("AB"):
             button = pill(side, self.tr("Cut the text of {side}").format(side=side))
@@ -158,8 +158,7 @@ class WordsPanel(Panel):
         return row
 
     def _right_head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = _head()
         self._stack = QStackedWidget()
         self._parts = QButtonGroup(self)
         for number, (text, tip, part) in enumerate(
@@ -181,3 +180,11 @@ class WordsPanel(Panel):
         self._parts.idClicked.connect(self._stack.setCurrentIndex)
         row.addStretch()
         return row
+
+
+def _head() -> QHBoxLayout:
+    """Both halves have one, of the same height."""
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    row.addStrut(_HEAD)
+    return row

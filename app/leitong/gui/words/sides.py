@@ -105,7 +105,7 @@ class NewWordsList(QWidget):
         self.table.setAccessibleName(self.tr("New words"))
         self.table.taken.connect(lambda _key: self._accept())
         self.table.pointed.connect(lambda _key: self._enable())
-        self._found, self._told, self._own = ElidedLabel("small"), ElidedLabel("small"), ElidedLabel("small")
+        self._found, self._own = ElidedLabel("small"), ElidedLabel("small")
         self._accept_button = QPushButton(self.tr("Accept"))
         self._accept_button.setToolTip(
             self.tr(
@@ -117,22 +117,21 @@ class NewWordsList(QWidget):
         self._undo_button.setToolTip(self.tr("Take back the word that was accepted last"))
         self._undo_button.clicked.connect(self.undone)
         self._state = WordsState()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._accept_button)
-        buttons.addWidget(self._undo_button)
-        buttons.addWidget(self._told, 1)
+        head = QHBoxLayout()
+        head.addWidget(self._found, 1)
+        head.addWidget(self._accept_button)
+        head.addWidget(self._undo_button)
         layout = _column(self)
-        layout.addWidget(self._found)
+        layout.addLayout(head)
         layout.addWidget(self.table, 1)
-        layout.addLayout(buttons)
         layout.addWidget(self._own)
 
     def show_state(self, state: WordsState) -> None:
         before, self._state = self._state, state
         if state.cut is not before.cut:
             self._fill()
-        _tell(self._told, said(state.told) if state.told else "")
-        _tell(self._own, said(own_words_sentence(state.own)))
+        told = [said(sentence) for sentence in (state.told, own_words_sentence(state.own)) if sentence]
+        _tell(self._own, "   ".join(told))
         self._enable()
 
     def _enable(self) -> None:
@@ -180,14 +179,13 @@ class TriesView(QWidget):
             self._group.addButton(button, number)
             row.addWidget(button)
             self._stack.addWidget(self._views[number])
-        row.addStretch()
+        row.addWidget(self._sentence, 1)
         self._group.button(0).setChecked(True)
         self._group.idToggled.connect(lambda _number, on: self._tell() if on else None)
         self._state = WordsState()
         layout = _column(self)
         layout.addLayout(row)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self._sentence)
 
     def set_tokens(self, tokens: Tokens) -> None:
         for view in self._views:

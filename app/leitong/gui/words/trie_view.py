@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -41,6 +41,11 @@ class TrieDrawing(QWidget):
         self.setFixedSize(self.sizeHint())
         self.update()
 
+    @property
+    def root(self) -> QPoint:
+        """Where the root is, (0, 0) where there is none."""
+        return self._centre(self._picture.nodes[0]).toPoint() if self._picture.nodes else QPoint()
+
     def sizeHint(self) -> QSize:
         if not self._picture.nodes:
             return QSize(0, 0)
@@ -54,7 +59,7 @@ class TrieDrawing(QWidget):
 
     @property
     def _step(self) -> float:
-        return 1.9 * self._diameter
+        return 2.0 * self._diameter
 
     @property
     def _row(self) -> float:
@@ -65,7 +70,7 @@ class TrieDrawing(QWidget):
         with painting(self) as painter:
             painter.setPen(hairline(self._tokens.muted))
             for node in nodes[1:]:
-                painter.drawLine(self._centre(nodes[node.parent]), self._centre(node))
+                painter.drawPolyline(self._branch(nodes[node.parent], node))
             radius = self._diameter / 2
             for node in nodes:
                 centre = self._centre(node)
@@ -78,6 +83,12 @@ class TrieDrawing(QWidget):
                 painter.setPen(QColor(self._tokens.text))
                 cell = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, node.letter)
+
+    def _branch(self, parent: TrieNode, child: TrieNode) -> list[QPointF]:
+        """With corners: straight lines to many children would lie on each other."""
+        start, end = self._centre(parent), self._centre(child)
+        turn = (start.x() + end.x()) / 2
+        return [start, QPointF(turn, start.y()), QPointF(turn, end.y()), end]
 
     def _centre(self, node: TrieNode) -> QPointF:
         x = _MARGIN + self._diameter / 2 + node.depth * self._step
@@ -106,3 +117,5 @@ class TrieView(QScrollArea):
 
     def show_picture(self, picture: TriePicture, words: tuple[str, ...], sentence: str) -> None:
         self._drawing.show_picture(picture, words, sentence)
+        root = self._drawing.root
+        self.ensureVisible(root.x(), root.y(), root.x(), self.viewport().height() // 2)
