@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Show what each method of the textbooks says, and why they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>显示教科书中每种方法的结论，以及它们为何不一致</translation>
     </message>
     <message>
         <source>Words</source>
@@ -166,6 +166,14 @@
     <message>
         <source>Show how each method cuts the text into words, and words that are new</source>
         <translation>显示各种方法怎样切分文本，以及其中的新词</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the page itself, block by block, with its tag tree and votes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scroll together</source>
@@ -433,19 +441,19 @@
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished">B</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished">词</translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>两者</translation>
     </message>
     <message>
         <source>{percent} % of all short runs of words stand in both texts.</source>
@@ -485,11 +493,11 @@
     </message>
     <message>
         <source>what</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>There is no fingerprint to compare.</source>
@@ -497,51 +505,51 @@
     </message>
     <message>
         <source>{bits} of {width} bits differ, but a text under 8 words is too short to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} 位中有 {bits} 位不同，但不足 8 个词的文本太短，无法判断。</translation>
     </message>
     <message>
         <source>{bits} of {width} bits differ; up to {strict} mean near duplicates at this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} 位中有 {bits} 位不同；在此长度下，不超过 {strict} 位即为近似重复。</translation>
     </message>
     <message>
         <source>{bits} of {width} bits differ; up to {limit} make a candidate that must be confirmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} 位中有 {bits} 位不同；不超过 {limit} 位只算候选，还需证实。</translation>
     </message>
     <message>
         <source>{bits} of {width} bits differ; more than {limit} is too far at this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} 位中有 {bits} 位不同；在此长度下超过 {limit} 位就太远了。</translation>
     </message>
     <message>
         <source>fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹</translation>
     </message>
     <message>
         <source>bits with even votes</source>
-        <translation type="unfinished"></translation>
+        <translation>票数为零的位</translation>
     </message>
     <message>
         <source>Fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹</translation>
     </message>
     <message>
         <source>angle that the distance estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>由距离估计的夹角</translation>
     </message>
     <message>
         <source>chance that random fingerprints are so near</source>
-        <translation type="unfinished"></translation>
+        <translation>随机指纹如此接近的概率</translation>
     </message>
     <message>
         <source>bits that the cosine leads to, and in 95 % at most</source>
-        <translation type="unfinished"></translation>
+        <translation>由余弦推出的不同位数，以及 95 % 情形下的上限</translation>
     </message>
     <message>
         <source>What the distance says</source>
-        <translation type="unfinished"></translation>
+        <translation>距离说明什么</translation>
     </message>
     <message>
         <source>Words that vote, and their weights</source>
-        <translation type="unfinished"></translation>
+        <translation>参与投票的词及其权重</translation>
     </message>
     <message>
         <source>{bits} of 64 bits differ, but a text under 8 words is too short to judge.</source>
@@ -561,7 +569,7 @@
     </message>
     <message>
         <source>The directions of the counted words are {angle}° apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>词频向量的方向相差 {angle}°。</translation>
     </message>
     <message>
         <source>The directions of the weighted words are {angle}° apart.</source>
@@ -569,7 +577,7 @@
     </message>
     <message>
         <source>The directions of the words&apos; levels, 1 to 5, are {angle}° apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>五级权重（1 至 5）向量的方向相差 {angle}°。</translation>
     </message>
     <message>
         <source>The directions of the words, stop words among them, are {angle}° apart.</source>
@@ -577,23 +585,23 @@
     </message>
     <message>
         <source>Weights: the {shown} that make most of the product, then words of one text only</source>
-        <translation type="unfinished"></translation>
+        <translation>权重：先是对内积贡献最大的 {shown} 个词，再是只在一份文本里的词</translation>
     </message>
     <message>
         <source>A text under {fewest} words is soon a part of any vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足 {fewest} 个词的文本很容易成为任何词汇的一部分。</translation>
     </message>
     <message>
         <source>{percent} % of A&apos;s words stand in B about as often; shared passages must confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的词有 {percent} % 以相近的次数出现在 B 里；还需相同片段来证实。</translation>
     </message>
     <message>
         <source>{percent} % of B&apos;s words stand in A about as often; shared passages must confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>B 的词有 {percent} % 以相近的次数出现在 A 里；还需相同片段来证实。</translation>
     </message>
     <message>
         <source>{count} words of both whose counts are near enough (ε = {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>两者共有且次数足够接近的 {count} 个词（ε = {epsilon}）</translation>
     </message>
     <message>
         <source>There is too little text to measure.</source>
@@ -898,6 +906,10 @@
     <message>
         <source>It holds more text than the limit of {limit} characters.</source>
         <translation>文本超过 {limit} 字的上限。</translation>
+    </message>
+    <message>
+        <source>It holds more than {limit} different words, so it is data rather than text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is damaged: its part {part} can&apos;t be unpacked.</source>
@@ -1369,7 +1381,7 @@
     </message>
     <message>
         <source>An address is not fetched again unasked; read it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>未经要求不会再次获取网址；请先重新读取。</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -2001,283 +2013,287 @@
     </message>
     <message>
         <source>No method can judge this pair: there is too little text.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方法能判断这一对：文本太少。</translation>
     </message>
     <message>
         <source>All {all} methods that can judge this pair call it a duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>能判断这一对的 {all} 种方法都认为是重复。</translation>
     </message>
     <message>
         <source>None of the {all} methods that can judge this pair calls it a duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>能判断这一对的 {all} 种方法都认为不是重复。</translation>
     </message>
     <message>
         <source>{yes} of {all} methods call it a duplicate, {no} do not; {silent} can&apos;t judge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 种方法中有 {yes} 种认为是重复，{no} 种认为不是；另有 {silent} 种无法判断。</translation>
     </message>
     <message>
         <source>{yes} of {all} methods call it a duplicate, {no} do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 种方法中有 {yes} 种认为是重复，{no} 种认为不是。</translation>
     </message>
     <message>
         <source>Signatures are equal or not: one changed word among those they sign hides an edited copy from them, while measures of similarity still see what was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名只有相等与不等：只要所签的词中改了一个，就认不出改动过的副本；而相似度度量仍能看到保留下来的部分。</translation>
     </message>
     <message>
         <source>Tianwang signs the heaviest words and I-Match those of middle frequency: what changed is not among the former.</source>
-        <translation type="unfinished"></translation>
+        <translation>天网对权重最高的词签名，I-Match 对中等频率的词签名：改动的词不在前者之中。</translation>
     </message>
     <message>
         <source>The heaviest words are the same, but a count that changed put them in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的词相同，但有词的次数变了，顺序因而不同。</translation>
     </message>
     <message>
         <source>The heaviest words are the same by chance: their shares of the texts are far apart, which algorithms 4 and 5 look at and 2 and 3 do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的词只是碰巧相同：它们在两份文本中的比重相差很大；算法 4 和 5 会看比重，2 和 3 不看。</translation>
     </message>
     <message>
         <source>Methods that count words do not see their order: the words are much the same, but runs of them are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只数词的方法看不到词的顺序：词大体相同，连续的词串却不同。</translation>
     </message>
     <message>
         <source>Containment asks how much of one text stands in the other; Jaccard also counts against it all that the longer one has besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含度只问一份文本有多少在另一份里；雅卡尔系数还把较长文本多出的部分都算作不同。</translation>
     </message>
     <message>
         <source>At a cosine of {cosine} two fingerprints of 64 bits differ in about {expected} bits and often in more: a distance can miss what the cosine finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦为 {cosine} 时，两个 64 位指纹约相差 {expected} 位，且常常更多：余弦找到的，距离可能漏掉。</translation>
     </message>
     <message>
         <source>Each changed letter changes four windows, so that the fingerprint of windows moves farther than that of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>每改一个字就改变四个窗口，所以窗口指纹比词指纹变动更大。</translation>
     </message>
     <message>
         <source>A changed word changes a few of many windows but one of few words: in a short text the fingerprint of words moves farther.</source>
-        <translation type="unfinished"></translation>
+        <translation>改一个词，只改变众多窗口中的几个，却是为数不多的词中的一个：短文本里词指纹变动更大。</translation>
     </message>
     <message>
         <source>SCAM asks that a word occurs about as often in both texts, the cosine only for the same proportions: a text and the same text twice are alike to the cosine alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCAM 要求一个词在两份文本中出现的次数相近，余弦只要求比例相同：一份文本与它重复两遍，只有余弦认为相同。</translation>
     </message>
     <message>
         <source>An equal layout or description comes from a template of the site and says nothing of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>布局或摘要相同来自网站模板，与正文无关。</translation>
     </message>
     <message>
         <source>Digests of the letters: one other letter changes about half of the bits</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的摘要值：改动一个字，约一半的位都会变</translation>
     </message>
     <message>
         <source>digest</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要算法</translation>
     </message>
     <message>
         <source>bits that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的位数</translation>
     </message>
     <message>
         <source>SHA-256 of the bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节的 SHA-256</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished">位置</translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>share in A</source>
-        <translation type="unfinished"></translation>
+        <translation>在 A 中的比重</translation>
     </message>
     <message>
         <source>share in B</source>
-        <translation type="unfinished"></translation>
+        <translation>在 B 中的比重</translation>
     </message>
     <message>
         <source>The first {size} bytes of the descriptions are equal; templates share those too, so this alone decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要的前 {size} 个字节相同；模板的摘要也会相同，所以仅凭这一点不能下结论。</translation>
     </message>
     <message>
         <source>The first {size} bytes of the descriptions are not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要的前 {size} 个字节不同。</translation>
     </message>
     <message>
         <source>Description, or the beginning of a text that has none</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要；没有摘要时取正文开头</translation>
     </message>
     <message>
         <source>The {count} heaviest words are the same in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的 {count} 个词相同，顺序也相同。</translation>
     </message>
     <message>
         <source>Of the {count} heaviest words {common} are in both; all must be, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的 {count} 个词中有 {common} 个两者都有；须全部相同且顺序一致。</translation>
     </message>
     <message>
         <source>The {count} heaviest words are the same, whatever their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的 {count} 个词相同，不论顺序。</translation>
     </message>
     <message>
         <source>Of the {count} heaviest words {common} are in both; all must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的 {count} 个词中有 {common} 个两者都有；须全部相同。</translation>
     </message>
     <message>
         <source>The same words, and their shares of the texts hardly differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>词相同，在文本中的比重也几乎一样。</translation>
     </message>
     <message>
         <source>The same words, but their shares of the texts differ too much: a chance hit, which the limit prevents.</source>
-        <translation type="unfinished"></translation>
+        <translation>词相同，但在文本中的比重相差太大：这是阈值要避免的误伤。</translation>
+    </message>
+    <message>
+        <source>The words are not the same in the same order, so that their weights are not asked.</source>
+        <translation>词或其顺序不同，因此不再比较权重。</translation>
     </message>
     <message>
         <source>The words are not the same, so that their weights are not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>词不同，因此不再比较权重。</translation>
     </message>
     <message>
         <source>Heaviest words, by their share of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的词，按在文本中的比重排列</translation>
     </message>
     <message>
         <source>Heaviest words, by code point</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的词，按码位排列</translation>
     </message>
     <message>
         <source>Shares of the heaviest words</source>
-        <translation type="unfinished"></translation>
+        <translation>权重最高的词的比重</translation>
     </message>
     <message>
         <source>The words of middle frequency are the same, but under {fewest} words make a weak signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>中等频率的词相同，但不足 {fewest} 个词的签名不可靠。</translation>
     </message>
     <message>
         <source>All {kept} words of middle frequency are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>中等频率的 {kept} 个词全部相同。</translation>
     </message>
     <message>
         <source>Words of middle frequency differ, but {agreed} of {all} random lexicons leave out what differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>中等频率的词有不同，但 {all} 个随机词典中有 {agreed} 个恰好略去了不同之处。</translation>
     </message>
     <message>
         <source>{differing} words of middle frequency stand in one text only, and every lexicon sees some.</source>
-        <translation type="unfinished"></translation>
+        <translation>中等频率的词有 {differing} 个只在一份文本里，每个词典都含有其中一些。</translation>
     </message>
     <message>
         <source>Words neither as frequent as the most frequent nor as rare as the rarest</source>
-        <translation type="unfinished"></translation>
+        <translation>既非最高频也非最低频的词</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>完整</translation>
     </message>
     <message>
         <source>Signatures, by lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>各词典下的签名</translation>
     </message>
     <message>
         <source>lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>词典</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>{percent} % of all runs of {n} words stand in both texts; near from {near} % on.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {n} 词串中有 {percent} % 两份文本都有；达到 {near} % 即为近似。</translation>
     </message>
     <message>
         <source>{percent} % of all runs of {n} words stand in both texts: similar (from {similar} %), not near (from {near} %).</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {n} 词串中有 {percent} % 两份文本都有：相似（{similar} % 起），但不算近似重复（{near} % 起）。</translation>
     </message>
     <message>
         <source>{percent} % of all runs of {n} words stand in both texts; similar from {similar} % on.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {n} 词串中有 {percent} % 两份文本都有；{similar} % 起才算相似。</translation>
     </message>
     <message>
         <source>{a_in_b} % of the runs of {n} words of A stand in B, {b_in_a} % of those of B in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的 {n} 词串有 {a_in_b} % 在 B 中，B 的有 {b_in_a} % 在 A 中。</translation>
     </message>
     <message>
         <source>Runs of {n} words in both: {count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都有的 {n} 词串：{count} 个</translation>
     </message>
     <message>
         <source>Runs of {n} words only in A: {count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>只在 A 中的 {n} 词串：{count} 个</translation>
     </message>
     <message>
         <source>Runs of {n} words only in B: {count} different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>只在 B 中的 {n} 词串：{count} 个</translation>
     </message>
     <message>
         <source>{a_in_b} % of A&apos;s fingerprints are in B, {b_in_a} % of B&apos;s in A; every shared passage of {t} letters has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的指纹有 {a_in_b} % 在 B 中，B 的有 {b_in_a} % 在 A 中；每段 {t} 个字的相同片段都含有一个。</translation>
     </message>
     <message>
         <source>letter in A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 中第几字</translation>
     </message>
     <message>
         <source>letter in B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 中第几字</translation>
     </message>
     <message>
         <source>Shared fingerprints: grams of {k} letters, the least of every {window}</source>
-        <translation type="unfinished"></translation>
+        <translation>共有的指纹：{k} 字串，每 {window} 个中取最小</translation>
     </message>
     <message>
         <source>After A, {percent} % of the runs of {n} words of B are new (errors of the filter alone: {errors}).</source>
-        <translation type="unfinished"></translation>
+        <translation>读过 A 之后，B 的 {n} 词串有 {percent} % 是新的（过滤器自身误判：{errors}）。</translation>
     </message>
     <message>
         <source>runs of A put in</source>
-        <translation type="unfinished"></translation>
+        <translation>存入的 A 词串</translation>
     </message>
     <message>
         <source>bits of the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤器的位数</translation>
     </message>
     <message>
         <source>bits set a run</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词串所置的位</translation>
     </message>
     <message>
         <source>expected errors</source>
-        <translation type="unfinished"></translation>
+        <translation>预计误判率</translation>
     </message>
     <message>
         <source>runs of B asked</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的 B 词串</translation>
     </message>
     <message>
         <source>seen, says the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤器说见过</translation>
     </message>
     <message>
         <source>seen, says the table</source>
-        <translation type="unfinished"></translation>
+        <translation>散列表说见过</translation>
     </message>
     <message>
         <source>Bloom filter and table</source>
-        <translation type="unfinished"></translation>
+        <translation>布隆过滤器与散列表</translation>
     </message>
     <message>
         <source>path of tags or styles</source>
-        <translation type="unfinished"></translation>
+        <translation>标签或样式路径</translation>
     </message>
     <message>
         <source>passage</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>shared words</source>
-        <translation type="unfinished"></translation>
+        <translation>相同词数</translation>
     </message>
     <message>
         <source>Shared passages</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段</translation>
     </message>
     <message>
         <source>How often each path of tags or styles occurs</source>
-        <translation type="unfinished"></translation>
+        <translation>每条标签或样式路径出现的次数</translation>
     </message>
     <message>
         <source>By the rules chosen {rules}.</source>
@@ -2495,6 +2511,62 @@
         <source>The list has changed; look at it again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} is in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files are in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files were moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a link to the copy that stays now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files are links to the copies that stay now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files are back in their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stays as it is: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files stay as they are; the list says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be put back: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} files could not be put back; the journal says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done to any file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CutsView</name>
@@ -2631,6 +2703,81 @@
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
+    </message>
+</context>
+<context>
+    <name>FilingPage</name>
+    <message>
+        <source>Back to the groups  Esc</source>
+        <translation type="unfinished">返回分组  Esc</translation>
+    </message>
+    <message>
+        <source>Back to the groups</source>
+        <translation type="unfinished">返回分组</translation>
+    </message>
+    <message>
+        <source>Other folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies below a source keeps its folders there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links that lead to the path of the copy that stays; otherwise hard links on one disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Files that could not be acted on are as they were; the reason stands with each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet. Of every group a copy stays, and both are read again before; files in reference folders are never touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scan is running; stop it, or wait until it has come to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files}, {size}; of those listed, {n} stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -2938,6 +3085,37 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>JournalPage</name>
+    <message>
+        <source>Back to the groups  Esc</source>
+        <translation type="unfinished">返回分组  Esc</translation>
+    </message>
+    <message>
+        <source>Back to the groups</source>
+        <translation type="unfinished">返回分组</translation>
+    </message>
+    <message>
+        <source>Journal of file actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo this action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the journal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done to any file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action, and take it back where nothing stands in its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeywordChips</name>
     <message>
         <source>Keywords</source>
@@ -3213,7 +3391,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>MD5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MD5</translation>
     </message>
     <message>
         <source>The last bits of the word&apos;s MD5: near words get codes as far apart as any.</source>
@@ -3229,7 +3407,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>GB2312 codes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GB2312 编码</translation>
     </message>
     <message>
         <source>13 bits a character, its place in GB2312. Some bits are hardly ever 1: a bad hash for whole texts.</source>
@@ -3423,7 +3601,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">指纹</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -3615,6 +3793,110 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>{n} h</source>
         <translation>{n} 小时</translation>
+    </message>
+    <message>
+        <source>Put copies into the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace copies by links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put files back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished">移位</translation>
+    </message>
+    <message>
+        <source>hard link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbolic link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced by links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put 1 file into the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {n} files into the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move 1 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace 1 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace {n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: group {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {files}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3819,388 +4101,388 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>MethodDetail</name>
     <message>
         <source>What the method looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>该方法所看的内容</translation>
     </message>
     <message>
         <source>… and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>……另有 {n} 项</translation>
     </message>
     <message>
         <source>Why they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>为何不一致</translation>
     </message>
     <message>
         <source>All methods together</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方法</translation>
     </message>
     <message>
         <source>The verdict is drawn from the methods in bold. Only the ten words of Tianwang and “similar from 0.2” are the lectures&apos; own figures; the other limits are Leitong&apos;s choice and can be changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论由粗体的方法得出。只有天网的十个词和“0.2 起为相似”是讲义原有的数值；其余阈值由雷同选定，可在此更改。</translation>
     </message>
 </context>
 <context>
     <name>Methods</name>
     <message>
         <source>Equal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字相等</translation>
     </message>
     <message>
         <source>Tianwang 1: description</source>
-        <translation type="unfinished"></translation>
+        <translation>天网 1：摘要</translation>
     </message>
     <message>
         <source>Tianwang 2: words in order</source>
-        <translation type="unfinished"></translation>
+        <translation>天网 2：词及顺序</translation>
     </message>
     <message>
         <source>Tianwang 3: words</source>
-        <translation type="unfinished"></translation>
+        <translation>天网 3：词</translation>
     </message>
     <message>
         <source>Tianwang 4: 2 and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>天网 4：算法 2 加权重</translation>
     </message>
     <message>
         <source>Tianwang 5: 3 and weights</source>
-        <translation type="unfinished"></translation>
+        <translation>天网 5：算法 3 加权重</translation>
     </message>
     <message>
         <source>I-Match</source>
-        <translation type="unfinished"></translation>
+        <translation>I-Match</translation>
     </message>
     <message>
         <source>Shingles: Jaccard</source>
-        <translation type="unfinished"></translation>
+        <translation>词串：雅卡尔系数</translation>
     </message>
     <message>
         <source>Shingles: containment</source>
-        <translation type="unfinished"></translation>
+        <translation>词串：包含度</translation>
     </message>
     <message>
         <source>Winnowing</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnowing（筛选指纹）</translation>
     </message>
     <message>
         <source>Seen before? (Bloom filter)</source>
-        <translation type="unfinished"></translation>
+        <translation>是否见过（布隆过滤器）</translation>
     </message>
     <message>
         <source>SimHash of words</source>
-        <translation type="unfinished"></translation>
+        <translation>SimHash：词</translation>
     </message>
     <message>
         <source>SimHash of windows</source>
-        <translation type="unfinished"></translation>
+        <translation>SimHash：窗口</translation>
     </message>
     <message>
         <source>Cosine: counts</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦：词频</translation>
     </message>
     <message>
         <source>Cosine: tf·idf</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦：tf·idf</translation>
     </message>
     <message>
         <source>Cosine: levels 1–5</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦：五级权重</translation>
     </message>
     <message>
         <source>SCAM: A in B</source>
-        <translation type="unfinished"></translation>
+        <translation>SCAM：A 在 B 中</translation>
     </message>
     <message>
         <source>SCAM: B in A</source>
-        <translation type="unfinished"></translation>
+        <translation>SCAM：B 在 A 中</translation>
     </message>
     <message>
         <source>Shared passages</source>
-        <translation type="unfinished"></translation>
+        <translation>相同片段</translation>
     </message>
     <message>
         <source>Runs of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字串</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>布局</translation>
     </message>
     <message>
         <source>words N</source>
-        <translation type="unfinished"></translation>
+        <translation>词数 N</translation>
     </message>
     <message>
         <source>How many of the heaviest words are signed; the lecture says about 10</source>
-        <translation type="unfinished"></translation>
+        <translation>对权重最高的多少个词签名；讲义说约 10 个</translation>
     </message>
     <message>
         <source>distance a</source>
-        <translation type="unfinished"></translation>
+        <translation>距离 a</translation>
     </message>
     <message>
         <source>What the distance of the weights must be under; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>权重距离须小于此值；由雷同选定</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>截取</translation>
     </message>
     <message>
         <source>512 bytes of UTF-8, or 256 of GBK as in 2000</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 的 512 字节，或如 2000 年那样取 GBK 的 256 字节</translation>
     </message>
     <message>
         <source>lexicons K</source>
-        <translation type="unfinished"></translation>
+        <translation>词典数 K</translation>
     </message>
     <message>
         <source>Random lexicons beside the whole one; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>完整词典之外的随机词典；由雷同选定</translation>
     </message>
     <message>
         <source>left out p</source>
-        <translation type="unfinished"></translation>
+        <translation>略去比例 p</translation>
     </message>
     <message>
         <source>Share of all words that a random lexicon lacks; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>随机词典所缺的词的比例；由雷同选定</translation>
     </message>
     <message>
         <source>run N</source>
-        <translation type="unfinished"></translation>
+        <translation>词串长 N</translation>
     </message>
     <message>
         <source>Words, or Chinese characters, of a shingle; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>一个词串的词数（中文按字）；由雷同选定</translation>
     </message>
     <message>
         <source>near from</source>
-        <translation type="unfinished"></translation>
+        <translation>近似起于</translation>
     </message>
     <message>
         <source>Jaccard of near duplicates; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>近似重复的雅卡尔系数；由雷同选定</translation>
     </message>
     <message>
         <source>similar from</source>
-        <translation type="unfinished"></translation>
+        <translation>相似起于</translation>
     </message>
     <message>
         <source>Jaccard of similar texts; the lecture says for example 0.2</source>
-        <translation type="unfinished"></translation>
+        <translation>相似文本的雅卡尔系数；讲义举例为 0.2</translation>
     </message>
     <message>
         <source>part from</source>
-        <translation type="unfinished"></translation>
+        <translation>部分起于</translation>
     </message>
     <message>
         <source>Share of a text that makes a partial duplicate; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>构成部分重复的文本比例；由雷同选定</translation>
     </message>
     <message>
         <source>gram k</source>
-        <translation type="unfinished"></translation>
+        <translation>字串长 k</translation>
     </message>
     <message>
         <source>Letters of a gram: nothing shorter is found</source>
-        <translation type="unfinished"></translation>
+        <translation>字串的字数：更短的相同处找不到</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>按语言</translation>
     </message>
     <message>
         <source>window w</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口 w</translation>
     </message>
     <message>
         <source>Grams of which the least is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>每多少个字串中取最小的一个</translation>
     </message>
     <message>
         <source>Share of the fingerprints of one text; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>占一份文本指纹的比例；由雷同选定</translation>
     </message>
     <message>
         <source>new at most</source>
-        <translation type="unfinished"></translation>
+        <translation>新内容至多</translation>
     </message>
     <message>
         <source>Share of B that may be new after A; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>读过 A 之后 B 中可以为新的比例；由雷同选定</translation>
     </message>
     <message>
         <source>filter errs</source>
-        <translation type="unfinished"></translation>
+        <translation>误判率</translation>
     </message>
     <message>
         <source>How often the filter may say “seen” of what is new; the table puts it right</source>
-        <translation type="unfinished"></translation>
+        <translation>过滤器把新内容说成“见过”的比率；由散列表纠正</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished">位</translation>
+        <translation>位数</translation>
     </message>
     <message>
         <source>Width of the fingerprint; 6 is for teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹的宽度；6 位用于教学</translation>
     </message>
     <message>
         <source>hash</source>
-        <translation type="unfinished"></translation>
+        <translation>散列</translation>
     </message>
     <message>
         <source>How a word becomes bits</source>
-        <translation type="unfinished"></translation>
+        <translation>词如何变成位</translation>
     </message>
     <message>
         <source>zero vote</source>
-        <translation type="unfinished"></translation>
+        <translation>零票</translation>
     </message>
     <message>
         <source>What a bit is whose votes are even: the lectures differ</source>
-        <translation type="unfinished"></translation>
+        <translation>票数为零的位取什么：两份讲义不同</translation>
     </message>
     <message>
         <source>may differ</source>
-        <translation type="unfinished"></translation>
+        <translation>可不同</translation>
     </message>
     <message>
         <source>Bits of 64 that may differ in a candidate; Leitong&apos;s choice by length</source>
-        <translation type="unfinished"></translation>
+        <translation>候选在 64 位中可以不同的位数；由雷同按长度选定</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>按长度</translation>
     </message>
     <message>
         <source>Cosine of near duplicates; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>近似重复的余弦；由雷同选定</translation>
     </message>
     <message>
         <source>related from</source>
-        <translation type="unfinished"></translation>
+        <translation>相关起于</translation>
     </message>
     <message>
         <source>Cosine of texts on one subject; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>同一主题文本的余弦；由雷同选定</translation>
     </message>
     <message>
         <source>nearness ε</source>
-        <translation type="unfinished"></translation>
+        <translation>接近度 ε</translation>
     </message>
     <message>
         <source>2.5 lets counts differ by less than a factor 2; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>2.5 允许次数相差不到一倍；由雷同选定</translation>
     </message>
     <message>
         <source>copied from</source>
-        <translation type="unfinished"></translation>
+        <translation>照搬起于</translation>
     </message>
     <message>
         <source>Share of the vocabulary that counts as copied; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>视为照搬的词汇比例；由雷同选定</translation>
     </message>
     <message>
         <source>equal from</source>
-        <translation type="unfinished"></translation>
+        <translation>相同起于</translation>
     </message>
     <message>
         <source>Cosine of paths that counts as one layout; Leitong&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>视为同一布局的路径余弦；由雷同选定</translation>
     </message>
     <message>
         <source>512 bytes of UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 的 512 字节</translation>
     </message>
     <message>
         <source>256 bytes of GBK</source>
-        <translation type="unfinished"></translation>
+        <translation>GBK 的 256 字节</translation>
     </message>
     <message>
         <source>MD5</source>
-        <translation type="unfinished"></translation>
+        <translation>MD5</translation>
     </message>
     <message>
         <source>GB2312 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>GB2312 编码</translation>
     </message>
     <message>
         <source>balanced character codes</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡字符编码</translation>
     </message>
     <message>
         <source>enumerated codes</source>
-        <translation type="unfinished"></translation>
+        <translation>枚举编码</translation>
     </message>
     <message>
         <source>gives 0</source>
-        <translation type="unfinished"></translation>
+        <translation>取 0</translation>
     </message>
     <message>
         <source>gives 1</source>
-        <translation type="unfinished"></translation>
+        <translation>取 1</translation>
     </message>
 </context>
 <context>
     <name>MethodsModel</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Value and limit</source>
-        <translation type="unfinished"></translation>
+        <translation>值与阈值</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">为什么</translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>They agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论一致。</translation>
     </message>
     <message>
         <source>can&apos;t say</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
     <name>MethodsPanel</name>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Usual limits</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Set all parameters and limits back</source>
-        <translation type="unfinished"></translation>
+        <translation>把全部参数和阈值恢复为默认</translation>
     </message>
     <message>
         <source>Asking every method…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问各种方法……</translation>
     </message>
     <message>
         <source>Nothing is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有比较任何文档。</translation>
     </message>
     <message>
         <source>With these limits, type {type}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>按这些阈值，类型 {type}：{sentence}</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4548,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>MethodsTable</name>
     <message>
         <source>What each method says</source>
-        <translation type="unfinished">各方法的判断</translation>
+        <translation>每种方法的结论</translation>
     </message>
 </context>
 <context>
@@ -4364,6 +4646,139 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageAbout</name>
+    <message>
+        <source>Votes and page object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">语言</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} characters</source>
+        <translation type="unfinished">{n} 字</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>topic: a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hub: links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished">图片</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageCopy</name>
+    <message>
+        <source>Copy of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two documents compared show here how their pages were understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page is being taken apart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document without tags: every paragraph is a block of its own, and all are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long page: only its beginning is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack {depth}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag tree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4993,6 +5408,33 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Put all struck words back</source>
         <translation>恢复所有划去的词</translation>
+    </message>
+</context>
+<context>
+    <name>TagModel</name>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written in the page; the parser puts it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its end tag is not written; what follows implies it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,15 @@ def test_the_keywords_are_shown_in_both_orders():
     assert by_weight.rows[0] == (1, "新桥", "新桥")
 
 
+def test_another_order_of_the_words_is_not_called_other_words():
+    twice = "新桥工程很大。新桥工程在河上。大河很宽。大河两岸都是树林。"
+    methods = methods_of(twice + "新桥。", twice + "大河。")
+    assert methods.answer("tianwang-3").met
+    assert not methods.answer("tianwang-2").met
+    assert "in the same order" in str(methods.answer("tianwang-4").reason)
+    assert any("put them in another order" in str(why) for why in methods.why)
+
+
 def test_shared_runs_are_shown_as_they_are_written():
     shared, only_a, only_b = methods_of(TEXT, EDITED).answer("jaccard").inputs
     assert shared.rows[0] == ("市政府",)

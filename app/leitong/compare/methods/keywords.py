@@ -102,6 +102,10 @@ def _near_weights(
             "Core",
             "The same words, but their shares of the texts differ too much: a chance hit, which the limit prevents.",
         )
+    elif name == "tianwang-4":
+        template = QT_TRANSLATE_NOOP(
+            "Core", "The words are not the same in the same order, so that their weights are not asked."
+        )
     else:
         template = QT_TRANSLATE_NOOP(
             "Core", "The words are not the same, so that their weights are not asked."
