@@ -112,10 +112,13 @@ def anchors(units: Marked) -> Anchors:
     return Anchors(units, values[once], order[once], before, sums)
 
 
-def align(a: Anchors, b: Anchors) -> Alignment:
-    """The same whichever text comes first, but for the two sides of it."""
+def align(a: Anchors, b: Anchors, *, forms: bool = True) -> Alignment:
+    """The same whichever text comes first, but for the two sides of it.
+
+    forms: whether it will be asked if the two are one form filled in twice; without it no exchanges are counted.
+    """
     if _key(a) > _key(b):
-        turned = _align(b, a)
+        turned = _align(b, a, forms)
         return replace(
             turned,
             weight_a=turned.weight_b,
@@ -123,14 +126,14 @@ def align(a: Anchors, b: Anchors) -> Alignment:
             covered_a=turned.covered_b,
             covered_b=turned.covered_a,
         )
-    return _align(a, b)
+    return _align(a, b, forms)
 
 
 def _key(side: Anchors) -> tuple[int, int]:
     return side.units.size, int(side.sums[-1])
 
 
-def _align(a: Anchors, b: Anchors) -> Alignment:
+def _align(a: Anchors, b: Anchors, forms: bool) -> Alignment:
     stretches = _stretches(a, b)
     weights = a.before[stretches.a + stretches.size] - a.before[stretches.a]
     chain = stretches.take(heaviest_chain(stretches.b.tolist(), weights.tolist()))
@@ -143,8 +146,8 @@ def _align(a: Anchors, b: Anchors) -> Alignment:
         weight_b=b.weight,
         covered_a=covered_a,
         covered_b=covered_b,
-        exchanges=_exchanged(chain, a.units, b.units),
-        numbers_kept=_numbers_kept(chain, a.units, b.units),
+        exchanges=_exchanged(chain, a.units, b.units) if forms else Exchanges(0, 0, 0, 0),
+        numbers_kept=_numbers_kept(chain, a.units, b.units) if forms else 1.0,
     )
 
 

@@ -15,6 +15,10 @@ def heaviest_chain(starts_b: Sequence[int], weights: Sequence[int]) -> list[int]
     """
     if not len(starts_b):
         return []
+    # in order in both texts, as what was edited and not moved is
+    starts = np.asarray(starts_b, dtype=np.int64)
+    if (starts[1:] > starts[:-1]).all():
+        return list(range(starts.size))
     _, ranks, counts = np.unique(starts_b, return_inverse=True, return_counts=True)
     # neighbours in both texts are chosen together or not at all: most of a text that was edited in many places
     alone = counts[ranks] == 1

@@ -180,7 +180,9 @@ class Sides:
     def look(self, a: int, b: int, *, undecided: bool) -> Look:
         """Lay the two side by side if they are `undecided`, or may be one form filled in twice."""
         fillable = may_be_filled_in(self.slots(a), self.slots(b))
-        return Look(align(self.of(a), self.of(b)) if fillable or undecided else None, fillable)
+        if not (fillable or undecided):
+            return Look(None, fillable)
+        return Look(align(self.of(a), self.of(b), forms=fillable), fillable)
 
     def of(self, document: int) -> Anchors:
         ready = self._ready.pop(document, None) or anchors(self._sketches.units_of(document))

@@ -35,7 +35,7 @@ _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
 _WORK_OF_OPENING = 4096
 # Pairs are looked for while files are read once so many are new, and again when all have grown by such a part
-_EARLY_FROM, _EARLY_GROWTH = 300, 0.25
+_EARLY_FROM, _EARLY_GROWTH = 300, 0.6
 _LOOK_EVERY = 0.02
 
 
