@@ -6,12 +6,13 @@ import os
 import sys
 import threading
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from leitong.errors import LeitongError, LibraryDamaged, LibraryUnusable
+from leitong.errors import Cancelled, LeitongError, LibraryDamaged, LibraryUnusable
 from leitong.library.best import best_copy
 from leitong.library.distances import distance_matrix
 from leitong.library.library import Library
@@ -20,6 +21,8 @@ from leitong.library.regrouping import copy_of
 from leitong.library.repair import rebuild
 from leitong.library.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.explore_desk import answer, is_ready, make_ready
+from leitong.presenters.explore_jobs import Ask, AskLinks, ExploreJob
 from leitong.presenters.filing_desk import FilingDesk
 from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.library_exports import export
@@ -77,6 +80,9 @@ class Librarian:
         self.work = LongWork()
         self._filing = False
         self._lists = threading.Lock()
+        # what the thread that explores is to answer; None while there is no such thread
+        self._asked: deque[ExploreJob] | None = None
+        self._asking = threading.Lock()
         self._generation = 0
 
     def steer(self, what: str) -> None:
@@ -107,6 +113,8 @@ class Librarian:
                     self._change(job)
                 case Export():
                     self._export(job)
+                case Ask() | AskLinks():
+                    self._explore(job)
                 case PlanFiling():
                     self._plan(job)
                 case CarryOut() | UndoFiling():
@@ -277,6 +285,40 @@ class Librarian:
             self._list(job.ticket, library)
             if not control.stopped:
                 telling.end()
+
+    def _explore(self, job: ExploreJob) -> None:
+        """Answer at once, or after what must be made first was made, in a thread beside other jobs."""
+        with self._asking:
+            if self._asked is not None:
+                self._asked.append(job)  # the thread that runs answers it next
+                return
+        with self._reading() as library:
+            if is_ready(job, library):
+                self._send(answer(job, library))
+                return
+        if self.work.runs:
+            raise LibraryUnusable(str(self._path), Message(_BUSY))
+        with self._asking:
+            self._asked = deque((job,))
+        self.work.start("leitong-explore", self._run_explore)
+
+    def _run_explore(self, control: Control) -> None:
+        if sys.platform == "linux":
+            os.nice(_NICE)
+        ticket = 0
+        while (job := self._next_asked()) is not None:
+            ticket = job.ticket
+            with self._told(ticket), suppress(Cancelled), Library.open(self._path) as library:
+                make_ready(job, library, self._send, lambda: not control.stopped)
+                self._send(answer(job, library))
+        self._make_late_changes(ticket)
+
+    def _next_asked(self) -> ExploreJob | None:
+        with self._asking:
+            if self._asked:
+                return self._asked.popleft()
+            self._asked = None
+            return None
 
     def _plan(self, job: PlanFiling) -> None:
         shelf = self._shelf

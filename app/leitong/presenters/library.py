@@ -7,8 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.presenters import library_notices as notices
+from leitong.presenters.explore_jobs import Asked, Preparing
+from leitong.presenters.explore_state import ExploreState
 from leitong.presenters.filing_jobs import FilingEnded, FilingTold, JournalListed, Planned
 from leitong.presenters.library_board import Keeper, LibraryBoard, LibraryView
+from leitong.presenters.library_explore import Explore
 from leitong.presenters.library_filing import Filing
 from leitong.presenters.library_groups import Choice
 from leitong.presenters.library_jobs import (
@@ -39,7 +42,7 @@ from leitong.presenters.threshold import likeness_of
 class LibraryPresenter:
     """run: does long work beside the caller, and then calls the second function in the caller's thread.
 
-    filing: what concerns file actions and their journal.
+    filing: what concerns file actions and their journal. explore: search, ranks and links, methods, new words.
     """
 
     def __init__(self, view: LibraryView, keeper: Keeper, memory: LibraryMemory, run: Run = at_once) -> None:
@@ -48,6 +51,7 @@ class LibraryPresenter:
         self.filing = Filing(self._board, self.groups)
         self._scans = Scans(self._board)
         self._seen = SeenBefore(self._board)
+        self.explore = Explore(self._board)
         self._opening = 0
         self._before = ""  # the library that was open before this one
         # what can be taken back, the last one last: two files that were told apart, or an entry of the journal
@@ -64,7 +68,7 @@ class LibraryPresenter:
         board = self._board
         kept = board.memory.of(path) if path else board.memory.latest
         self._before, self._opening = board.state.path, board.ticket()
-        for part in (self.groups, self._scans, self.filing):
+        for part in (self.groups, self._scans, self.filing, self.explore):
             part.forget()
         self._undoable.clear()
         board.forget_waiting()
@@ -75,6 +79,7 @@ class LibraryPresenter:
             interrupted=kept.unfinished,
             threshold=ThresholdState(kept.distance),
             recent=board.memory.recent(kept.path),
+            explore=ExploreState(board.state.explore.view),
         )
         board.show()
         board.submit(Open(self._opening, kept.path, likeness_of(kept.distance)))
@@ -160,7 +165,7 @@ class LibraryPresenter:
 
     def put_answer_away(self) -> bool:
         """Back to the groups; False if they are in sight."""
-        return self.filing.put_away() or self._seen.put_away()
+        return self.filing.put_away() or self._seen.put_away() or self.explore.put_away()
 
     def export(self, form: str, out: str) -> None:
         """form: "html", "csv" or "json"."""
@@ -172,10 +177,8 @@ class LibraryPresenter:
         match answer:
             case Listed():
                 self._listed(answer)
-            case Regrouped():
-                self.groups.regrouped(answer)
-            case Detailed():
-                self.groups.detailed(answer)
+            case Regrouped() | Detailed():
+                self.groups.on_answer(answer)
             case Found():
                 self._seen.found(answer)
             case Decided():
@@ -190,6 +193,8 @@ class LibraryPresenter:
                 self.filing.on_answer(answer)
             case FilingEnded():
                 self._filed(answer)
+            case Asked() | Preparing():
+                self.explore.on_answer(answer)
             case Rebuilt():
                 self._board.view.show_notice(notices.rebuilt(answer))
             case Refused() | Broke():
@@ -212,6 +217,7 @@ class LibraryPresenter:
             problems=answer.problems,
         )
         self.groups.listed(answer)
+        self.explore.listed()
         board.do_waiting()
 
     def _decided(self, answer: Decided) -> None:
@@ -237,7 +243,7 @@ class LibraryPresenter:
 
     def _broken_off(self, answer: Refused | Broke) -> None:
         board = self._board
-        for part in (self.groups, self._scans, self._seen, self.filing):
+        for part in (self.groups, self._scans, self._seen, self.filing, self.explore):
             part.broken_off(answer)
         board.view.show_notice(
             notices.refused(answer) if isinstance(answer, Refused) else notices.broke(answer)

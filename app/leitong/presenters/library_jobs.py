@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
+from leitong.presenters.explore_jobs import ExploreAnswer, ExploreJob
 from leitong.presenters.filing_jobs import FilingAnswer, FilingJob
 from leitong.presenters.library_state import NearRow, ProblemRow, SourceRow
 
@@ -92,7 +93,7 @@ class Export:
     out: str
 
 
-Job = Open | Scan | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob
+Job = Open | Scan | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob | ExploreJob
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -222,4 +223,5 @@ Answer = (
     | Refused
     | Broke
     | FilingAnswer
+    | ExploreAnswer
 )

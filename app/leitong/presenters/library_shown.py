@@ -101,6 +101,12 @@ class ShownGroups:
         self._take(answer.groups)
         self._regroup(answer.likeness)
 
+    def on_answer(self, answer: Regrouped | Detailed) -> None:
+        if isinstance(answer, Detailed):
+            self.detailed(answer)
+        else:
+            self.regrouped(answer)
+
     def regrouped(self, answer: Regrouped) -> None:
         self._regrouping = None
         if answer.generation == self._generation:

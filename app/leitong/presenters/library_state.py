@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
+from leitong.presenters.explore_state import ExploreState
 from leitong.presenters.filing_state import FilingState, JournalState
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class LibraryState:
     """name: of the library, empty for the one that is there from the start. loading: what it holds is being read.
 
     interrupted: the last scan did not come to its end and can be resumed. groups: the list, None until it was read.
-    near, filing, journal: what stands in the place of the groups for a while.
+    near, filing, journal: what stands in the place of the groups for a while. explore: what can be seen beside them.
     """
 
     path: str = ""
@@ -195,4 +196,5 @@ class LibraryState:
     near: NearState | None = None
     filing: FilingState | None = None
     journal: JournalState | None = None
+    explore: ExploreState = field(default_factory=ExploreState)
     recent: tuple[RecentLibrary, ...] = ()

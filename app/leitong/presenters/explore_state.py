@@ -1,0 +1,151 @@
+"""What the Library shows beside its groups: results of a search, ranks and links, methods, new words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+VIEWS = ("groups", "search", "ranks", "methods", "words")
+"""What the middle of the Library can show."""
+LINKED_SHOWN = 60
+"""Files of a picture of links, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileRef:
+    """folder: from the name of its source on."""
+
+    path: str
+    name: str
+    folder: str
+
+
+@dataclass(frozen=True, slots=True)
+class HitRow:
+    """One result. marks: (start, end) in `snippet`, code points. rank: times the number of texts, 1 is the average.
+
+    copies: other files of the same text; near: files of near texts that hold what was asked for as well.
+    """
+
+    file: FileRef
+    title: str
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    rank: float
+    copies: tuple[FileRef, ...]
+    near: tuple[FileRef, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchState:
+    """question: that was asked last. rows: the best of `groups` groups in `texts` texts; None until they are found.
+
+    words, runs: bytes of the index of words and of runs of two letters.
+    """
+
+    question: str = ""
+    rows: tuple[HitRow, ...] | None = ()
+    groups: int = 0
+    texts: int = 0
+    words: int = 0
+    runs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """One text. rank: 1 is the average. links_in, links_out: of the file that speaks for it. copies: other files of it;
+    elsewhere: of these, those on other hosts or in other folders, which raise the rank.
+    """
+
+    file: FileRef
+    title: str
+    rank: float
+    links_in: int
+    links_out: int
+    copies: int
+    elsewhere: int
+
+
+@dataclass(frozen=True, slots=True)
+class RanksState:
+    """rows: highest first. saved: bytes of files that are copies; files: how many of all; total: bytes of all."""
+
+    rows: tuple[RankRow, ...]
+    texts: int
+    files: int
+    saved: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedFile:
+    """A node of the picture of links. rank: 1 is the average. centre: it is of the group that was asked about."""
+
+    file: FileRef
+    rank: float
+    centre: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LinksState:
+    """path: of the file that was asked about. links: (from, to) as places in `nodes`. left_out: files not shown."""
+
+    path: str
+    nodes: tuple[LinkedFile, ...]
+    links: tuple[tuple[int, int], ...]
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MethodRow:
+    """See `leitong.library.methods.counting.MethodCount`."""
+
+    method: str
+    proposed: int
+    confirmed: int
+    partly: int
+    missed: int
+    only: int
+
+
+@dataclass(frozen=True, slots=True)
+class MethodsState:
+    rows: tuple[MethodRow, ...]
+    files: int
+    confirmed: int
+    partly: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewWordRow:
+    """parts: as the dictionary cuts it. accepted: one of the person's own words."""
+
+    term: str
+    count: int
+    cohesion: float
+    freedom: float
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NewWordsState:
+    """rows: most frequent first. letters: looked through. too_little: they are too few to tell."""
+
+    rows: tuple[NewWordRow, ...]
+    letters: int
+    too_little: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ExploreState:
+    """view: of VIEWS. busy: (done, of all) of what must be made first; of all 0: not known yet; None: nothing is made.
+
+    ranks, methods, words: None until they are known, and again when the library has changed.
+    """
+
+    view: str = "groups"
+    busy: tuple[int, int] | None = None
+    search: SearchState = SearchState()
+    ranks: RanksState | None = None
+    links: LinksState | None = None
+    methods: MethodsState | None = None
+    words: NewWordsState | None = None

@@ -1,0 +1,161 @@
+"""What the Library shows beside its groups, with the real librarian."""
+
+import pytest
+
+from leitong.messages import Message
+from leitong.presenters.librarian import Librarian
+from leitong.presenters.library import LibraryPresenter
+from leitong.presenters.library_jobs import Refused
+from leitong.presenters.library_memory import LibraryMemory
+
+TEXT = "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。"
+CUP = "中新网上海电 昨晚的比赛吸引了三万名球迷到场，赛后主教练表示对结果满意。"
+
+
+class Screen:
+    def __init__(self, folder):
+        self.states, self.notices, self.waiting, self.answers = [], [], [], []
+        self.librarian = Librarian(self.answers.append)
+        self.presenter = LibraryPresenter(self, self, LibraryMemory(folder))
+        self.presenter.open()
+        self.work()
+
+    def show_library(self, state):
+        self.states.append(state)
+
+    def show_notice(self, notice):
+        self.notices.append(notice)
+
+    def submit(self, job):
+        self.waiting.append(job)
+
+    @property
+    def explore(self):
+        return self.states[-1].explore
+
+    def work(self):
+        """Until nothing is asked and nothing runs."""
+        while self.waiting or self.answers:
+            if self.waiting:
+                self.librarian.do(self.waiting.pop(0))
+            self.librarian.work.wait()
+            while self.answers:
+                self.presenter.on_answer(self.answers.pop(0))
+
+
+@pytest.fixture
+def folder(tmp_path):
+    folder = tmp_path / "pages"
+    (folder / "other").mkdir(parents=True)
+    (folder / "one.html").write_text(f"<p>{TEXT}</p><a href=cup.html>足球</a>", "utf-8")
+    (folder / "other" / "copy.html").write_text(f"<p>{TEXT}</p><a href=cup.html>足球</a>", "utf-8")
+    (folder / "cup.html").write_text(f"<title>赛后</title><p>{CUP}</p>", "utf-8")
+    return folder
+
+
+@pytest.fixture
+def screen(tmp_path, folder):
+    screen = Screen(tmp_path / "memory")
+    screen.presenter.add([str(folder)])
+    screen.work()
+    yield screen
+    screen.librarian.close()
+
+
+def asked(screen):
+    return [type(job).__name__ for job in screen.waiting]
+
+
+def test_a_search_shows_each_text_once_with_its_copies(screen):
+    screen.presenter.explore.search(" 图书馆 ")
+    assert screen.explore.view == "search"
+    assert screen.explore.search.rows is None
+    screen.work()
+    found = screen.explore.search
+    assert [(row.file.name, [copy.name for copy in row.copies]) for row in found.rows] == [
+        ("one.html", ["copy.html"])
+    ]
+    ((start, end),) = found.rows[0].marks
+    assert found.rows[0].snippet[start:end] == "图书馆"
+    assert found.rows[0].copies[0].folder.endswith("other")
+    assert found.runs > 0
+
+
+def test_a_newer_question_is_answered_and_the_older_one_is_not(screen):
+    screen.presenter.explore.search("图书馆")
+    screen.presenter.explore.search("球迷")
+    screen.work()
+    assert [row.title for row in screen.explore.search.rows] == ["赛后"]
+
+
+def test_an_empty_question_puts_the_results_away(screen):
+    screen.presenter.explore.search("图书馆")
+    screen.work()
+    screen.presenter.explore.search("  ")
+    assert screen.explore.search.rows == ()
+    assert screen.explore.search.question == ""
+
+
+def test_the_ranks_are_asked_for_once_when_they_come_in_sight(screen):
+    screen.presenter.explore.show("ranks")
+    assert asked(screen) == ["Ask"]
+    screen.work()
+    ranks = screen.explore.ranks
+    assert [(row.file.name, row.copies) for row in ranks.rows] == [("cup.html", 0), ("one.html", 1)]
+    assert (ranks.texts, ranks.files) == (2, 1)
+    screen.presenter.explore.show("groups")
+    screen.presenter.explore.show("ranks")
+    assert asked(screen) == []
+
+
+def test_the_links_around_a_file_are_those_of_its_group(screen, folder):
+    screen.presenter.explore.follow_links(str(folder / "other" / "copy.html"))
+    screen.work()
+    links = screen.explore.links
+    assert [(node.file.name, node.centre) for node in links.nodes] == [
+        ("copy.html", True),
+        ("one.html", True),
+        ("cup.html", False),
+    ]
+    assert links.links == ((1, 2),)
+
+
+def test_methods_and_new_words_are_shown(screen):
+    screen.presenter.explore.show("methods")
+    screen.work()
+    assert screen.explore.methods.confirmed == 1
+    assert {row.method: row.confirmed for row in screen.explore.methods.rows}["text"] == 1
+    screen.presenter.explore.show("words")
+    screen.work()
+    assert screen.explore.words.too_little
+
+
+def test_what_was_found_is_found_anew_when_the_library_changes(screen, folder):
+    screen.presenter.explore.search("球迷")
+    screen.work()
+    (folder / "new.html").write_text(f"<p>{CUP}</p><p>另一篇报道说，球迷很满意。</p>", "utf-8")
+    screen.presenter.scan()
+    screen.work()
+    names = [path.name for row in screen.explore.search.rows for path in (row.file, *row.near)]
+    assert sorted(names) == ["cup.html", "new.html"]
+
+
+def test_back_leads_to_the_groups(screen):
+    screen.presenter.explore.show("methods")
+    assert screen.presenter.put_answer_away()
+    assert screen.explore.view == "groups"
+
+
+def test_what_is_refused_is_not_asked_for_again_by_itself(screen):
+    screen.presenter.explore.show("ranks")
+    (job,) = screen.waiting
+    screen.waiting.clear()
+    screen.presenter.on_answer(Refused(job.ticket, "x.leitong", Message("no")))
+    assert asked(screen) == []
+    screen.presenter.explore.show("ranks")
+    assert asked(screen) == ["Ask"]
+
+
+def test_there_is_no_other_view(screen):
+    with pytest.raises(ValueError, match="no view"):
+        screen.presenter.explore.show("map")
