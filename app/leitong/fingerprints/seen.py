@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from hashlib import md5
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,7 +68,7 @@ class Memory:
     def __init__(self, items: int, false_positives: float = FALSE_POSITIVES) -> None:
         """items: how many different hashes are expected; with more it errs more often, and stays right."""
         self.size = filter_size(items, false_positives)
-        self._filter = Bloom(items, false_positives, _spread)
+        self._filter = Bloom(items, false_positives, _signed)
         self._table: set[int] = set()
 
     def __len__(self) -> int:
@@ -95,7 +94,6 @@ class Memory:
         return Novelty(hashes.size, len(hits), sum(value in self._table for value in hits))
 
 
-def _spread(value: int) -> int:
-    """All places of a hash in the filter come from one MD5: the same in every process, unlike Python's own hash."""
-    digest = md5(value.to_bytes(8, "big"), usedforsecurity=False).digest()
-    return int.from_bytes(digest, "big", signed=True)
+def _signed(value: int) -> int:
+    """As the filter takes it. The hashes are mixed already; Python's own hash would do, but not in every process."""
+    return value - (1 << 63)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
 from leitong.compare.comparison import Comparison
+from leitong.compare.methods.judge import Judge
 from leitong.compare.rules import Rules, Template
 from leitong.documents.document import Document
 from leitong.documents.load import load, open_source, pasted
@@ -32,6 +33,7 @@ class Desk:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, ...], Analysis] = OrderedDict()
         self._open: tuple[_Pair, Comparison] | None = None
+        self._judge: tuple[Comparison, Judge] | None = None
 
     def warm(self) -> None:
         """Load dictionaries and tables before the first document needs them."""
@@ -77,6 +79,13 @@ class Desk:
             made = compare(self._analysed(a), self._analysed(b), rules=self._rules(choice))
             self._open = (pair, made)
         return self._open[1]
+
+    def judge(self, a: Source, b: Source, choice: RuleChoice) -> Judge:
+        """All methods of the textbooks for two documents; what they once looked at is kept while the pair lies open."""
+        comparison = self.compared(a, b, choice)
+        if self._judge is None or self._judge[0] is not comparison:
+            self._judge = (comparison, Judge(comparison))
+        return self._judge[1]
 
     def _rules(self, choice: RuleChoice) -> Rules:
         if choice.template is None:

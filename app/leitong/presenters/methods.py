@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.methods.choices import LIMIT_NAMES, USUAL_CHOICES, Choices
+from leitong.compare.methods.choices import LIMIT_NAMES, USUAL_CHOICES, Choices, value_of
 from leitong.compare.methods.records import MethodAnswer, Methods
 from leitong.messages import Message
 from leitong.presenters.method_names import OF_METHOD
@@ -40,7 +40,7 @@ class MethodsState:
 
     def value_of(self, name: str) -> object:
         """What is chosen for a parameter."""
-        return getattr(self.choices.limits if name in LIMIT_NAMES else self.choices, name)
+        return value_of(self.choices, name)
 
 
 class MethodsView(Protocol):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from leitong.compare.methods.choices import Choices
-from leitong.compare.methods.judge import judge
 from leitong.compare.methods.records import Methods
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source
@@ -16,4 +15,4 @@ if TYPE_CHECKING:
 
 def methods_of(desk: Desk, a: Source, b: Source, rules: RuleChoice, choices: Choices) -> Methods:
     """Raises LeitongError if a document can't be used any more."""
-    return judge(desk.compared(a, b, rules), choices)
+    return desk.judge(a, b, rules).says(choices)

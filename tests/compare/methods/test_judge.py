@@ -6,7 +6,7 @@ import leitong
 from leitong import Cancelled, Kind
 from leitong.compare.limits import Limits
 from leitong.compare.methods.choices import USUAL_CHOICES, Choices
-from leitong.compare.methods.judge import judge
+from leitong.compare.methods.judge import Judge, judge
 from leitong.documents.document import Document, EncodingOrigin, Format
 
 NAMES = (
@@ -237,3 +237,31 @@ def test_answers_do_not_know_which_text_is_first(a, b):
         if answer.name not in ("scam-a-in-b", "scam-b-in-a", "novelty"):
             assert other.answer(answer.name).value == pytest.approx(answer.value)
             assert other.answer(answer.name).met is answer.met
+
+
+def test_what_other_choices_do_not_touch_is_not_asked_again():
+    judging = Judge(leitong.compare(leitong.analyse(TEXT), leitong.analyse(EDITED)))
+    first, second = judging.says(), judging.says(Choices(terms=5))
+    assert second.answer("tianwang-2") != first.answer("tianwang-2")
+    for name in ("jaccard", "winnowing", "simhash-words", "scam-a-in-b"):
+        assert second.answer(name) is first.answer(name)
+
+
+CHOICES = (
+    Choices(terms=4),
+    Choices(shingle=2),
+    Choices(width=16, tie="ge"),
+    Choices(hash="gb13"),
+    Choices(epsilon=3.0, vocabulary=0.4),
+    Choices(limits=Limits(jaccard_near=0.9, cosine_near=0.99, containment_partial=0.9, bits=2)),
+    USUAL_CHOICES,
+)
+
+
+def test_asked_again_it_says_what_it_would_say_at_first():
+    comparison = leitong.compare(leitong.analyse(TEXT), leitong.analyse(EDITED))
+    judging = Judge(comparison)
+    for choices in CHOICES:
+        again, fresh = judging.says(choices), judge(comparison, choices)
+        assert again.answers == fresh.answers
+        assert (again.verdict.kind, again.agreement) == (fresh.verdict.kind, fresh.agreement)

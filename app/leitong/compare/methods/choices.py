@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 
@@ -83,3 +83,12 @@ VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType(
 )
 
 USUAL_CHOICES = Choices()
+
+
+def value_of(choices: Choices, name: str) -> object:
+    """What is chosen for a parameter or limit. Raises AttributeError if there is none of that name."""
+    return getattr(choices.limits if name in LIMIT_NAMES else choices, name)
+
+
+def values_of(choices: Choices, names: Sequence[str]) -> tuple[object, ...]:
+    return tuple(value_of(choices, name) for name in names)
