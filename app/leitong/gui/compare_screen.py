@@ -12,6 +12,7 @@ from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
 from leitong.gui.methods.panel import MethodsPanel
+from leitong.gui.page.panel import PagePanel
 from leitong.gui.panel import Panel
 from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.texts.view import TextsView
@@ -59,11 +60,13 @@ class CompareScreen(QWidget):
         self.tabs = PanelTabs(tokens)
         self.methods = MethodsPanel(tokens)
         self.words = WordsPanel(focus, tokens)
+        self.page = PagePanel(focus, tokens)
         self.panels: dict[str, Panel] = {
             "why": WhyPanel(focus, tokens),
             "keywords": KeywordsView(focus, tokens),
             "words": self.words,
             "methods": self.methods,
+            "page": self.page,
         }
         self._panel = QStackedWidget()
         for panel in self.panels.values():
@@ -125,6 +128,7 @@ class CompareScreen(QWidget):
         self.tabs.mark(None if close else name)
         for panel_name in self.panels:
             self.switched.emit(panel_name, panel_name == name and not close)
+        self.texts.show_blocks(name == "page" and not close)
         self._make_room()
         self._fill_panel()
         # Tab belongs to the texts, so that the keyboard would hardly find its way into the panel

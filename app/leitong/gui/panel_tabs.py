@@ -12,7 +12,7 @@ from leitong.gui.translate import shown
 from leitong.presenters.actions import BY_NAME
 
 # names of actions, each with an icon of its name; CompareScreen makes the panels
-PANELS = ("why", "keywords", "words", "methods")
+PANELS = ("why", "keywords", "words", "methods", "page")
 
 
 class PanelTabs(QWidget):

@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         self._page.asked.connect(self._intake.answer)
         self._page.built.connect(self._drops.watch)
         self._page.built.connect(self._let_words_ask)
+        self._page.built.connect(self._let_pages_ask)
         self._page.built.connect(self._let_methods_ask)
         self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
         self._drops.as_one = lambda paths: self._library.takes_for_itself(paths, self._in_library)
@@ -242,6 +243,9 @@ class MainWindow(QMainWindow):
 
     def _let_methods_ask(self, screen: CompareScreen) -> None:
         screen.methods.ask_through(Asker(self.worker, screen), lambda: self.presenter.state.pair)
+
+    def _let_pages_ask(self, screen: CompareScreen) -> None:
+        screen.page.ask_through(Asker(self.worker, screen))
 
     def _let_words_ask(self, screen: CompareScreen) -> None:
         screen.words.ask_through(self.worker, self.presenter.memory.own_words)

@@ -19,6 +19,7 @@ TASKS: Mapping[str, str] = MappingProxyType(
         "lab": "presenters.lab_run:run",
         "methods": "presenters.methods_task:methods_of",
         "words": "presenters.words_run:cut_text",
+        "page": "presenters.page_view:page_view",
         "tries": "presenters.words_run:tries_of",
     }
 )

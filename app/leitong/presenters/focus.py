@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """passage: index into `Comparison.passages`. bit: 0–63. term: a word. None: nothing of that kind."""
+    """passage: index into `Comparison.passages`. bit: 0–63. term: a word. None: nothing of that kind.
+
+    block: side, and index into the blocks of its page.
+    """
 
     passage: int | None = None
     bit: int | None = None
     term: str | None = None
+    block: tuple[str, int] | None = None
 
 
 class SharedFocus:
@@ -37,6 +41,9 @@ class SharedFocus:
 
     def on_term(self, term: str | None) -> None:
         self._set(replace(self._focus, term=term))
+
+    def on_block(self, block: tuple[str, int] | None) -> None:
+        self._set(replace(self._focus, block=block))
 
     def clear(self) -> None:
         self._set(Focus())

@@ -31,7 +31,8 @@ class Marks:
     """All spans in code points of the pane's body, ascending.
 
     glows: words of the focused bit; term: those of the focused word. hits: what the find bar found; hit: the
-    current one. template: what the rules took out. captions: what to write above a line.
+    current one. template: what the rules took out. captions: what to write above a line. block: of the page, that is
+    looked at.
     """
 
     side: str
@@ -44,6 +45,7 @@ class Marks:
     hit: Span | None = None
     template: tuple[Span, ...] = ()
     captions: dict[int, str] = field(default_factory=dict)
+    block: Span | None = None
 
 
 def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
@@ -64,6 +66,10 @@ def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
         extra = pane.shown.extra(block.blockNumber())
         if extra is not None and extra.kind is not LineKind.LEFT_OUT:
             _fade_out(painter, pane, block, top)
+    if marks.block is not None:
+        painter.setPen(pen(pane.colours.text, 2.0, dashed=True))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_outline(pane, visible, marks.block))
     if marks.matches is None:
         return
     for passage, width in ((marks.pointed, 1.0), (marks.matches.active, 2.0)):

@@ -13,6 +13,7 @@ from leitong.compare.comparison import Comparison
 from leitong.gui.fonts import window_font
 from leitong.gui.texts.alignment import Alignment, other
 from leitong.gui.texts.bands import bands_in_sight
+from leitong.gui.texts.block_light import BlockLight
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.find_bar import FindBar
 from leitong.gui.texts.finding import Finding
@@ -66,6 +67,7 @@ class TextsView(QWidget):
         self._ribbon = Ribbon(lambda: bands_in_sight(self._panes, self._matches), self._colours)
         self._list = MatchList(self._colours)
         self._light = Light(focus, self._sides, (*self._gutters.values(), self._ribbon, self._list))
+        self._block_light = BlockLight(focus, self._panes, self._gutters)
         self._bar = FindBar()
         self._finding = Finding(self._panes, self._bar, self._unfold_all, self)
         self._nothing = NothingShared()
@@ -93,6 +95,7 @@ class TextsView(QWidget):
         # until both texts are there, nothing can be pointed at
         before, self._comparison, self._matches = self._comparison, None, None
         self._light.show_comparison(None, None)
+        self._block_light.show_comparison(None)
         self._ribbon.show_matches(None)
         matches = None if comparison is None else Matches(comparison)
         changed = None if comparison is None else ChangedWords(comparison)
@@ -113,6 +116,7 @@ class TextsView(QWidget):
         self._say_what_is_missing()
         self._finding.show_comparison(comparison)
         self._light.show_comparison(comparison, matches)
+        self._block_light.show_comparison(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._colours = Colours.of(tokens)
@@ -319,7 +323,12 @@ class TextsView(QWidget):
         if self._matches is not None:
             self._light.point_at(None if point is None else self._matches.side(side).at(point))
 
+    def show_blocks(self, on: bool) -> None:
+        """A panel that shows the blocks of a page was opened or closed."""
+        self._block_light.turn(on)
+
     def _on_clicked(self, side: str, point: int) -> None:
+        self._block_light.point_at(side, point)
         passage = None if self._matches is None else self._matches.side(side).at(point)
         if passage is not None:
             self.activate(passage, side)

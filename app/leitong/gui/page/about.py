@@ -1,0 +1,126 @@
+"""What is told beside a page: all votes on the block that is looked at, or else the page object as a card."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from leitong.analysis import Analysis
+from leitong.gui.facts_text import language_name
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.pages.fates import fate_sentence
+from leitong.pages.page import Block, PageKind, Vote
+from leitong.pages.rules import rule_sentence
+from leitong.presenters.page_panel import PagePanelState
+
+_LINKS = 40
+_EXCERPT = 140
+_BAR = 5  # squares of the heaviest vote
+
+
+class PageAbout(QTextBrowser):
+    """Its text can be selected; nothing in it leads anywhere."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._state = PagePanelState()
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Votes and page object"))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        return
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._show()
+
+    def show_state(self, state: PagePanelState) -> None:
+        before, self._state = self._state, state
+        if before.analysis is not state.analysis or before.block != state.block:
+            self._show()
+
+    def _show(self) -> None:
+        analysis, block = self._state.analysis, self._state.block
+        if analysis is None:
+            self.clear()
+        elif block is not None:
+            self.setHtml(self._votes(analysis.page.blocks[block]))
+        else:
+            self.setHtml(self._object(analysis))
+
+    def _votes(self, block: Block) -> str:
+        text = " ".join(block.text.split())
+        excerpt = text if len(text) <= _EXCERPT else text[:_EXCERPT] + "…"
+        parts = [f"<p><b>{escape(said(fate_sentence(block.fate)))}</b></p>"]
+        if excerpt:
+            parts.append(f"<p><font color='{self._tokens.muted}'>{escape(excerpt)}</font></p>")
+        votes = tuple(block.votes)
+        if votes:
+            total = self.tr("Together {n}").format(n=f"<b>{_signed(block.score)}</b>")
+            rows = "".join(self._row(vote, abs(votes[0].votes)) for vote in votes)
+            parts.append(f"<p>{total}</p><table cellspacing='3'>{rows}</table>")
+        else:
+            parts.append(
+                f"<p>{self.tr('No votes: a text without tags is taken paragraph by paragraph.')}</p>"
+            )
+        parts.append(f"<p><font color='{self._tokens.muted}'>{escape(block.path)}</font></p>")
+        return "".join(parts)
+
+    def _row(self, vote: Vote, most: float) -> str:
+        """The votes, how heavy they are (filled for it, hollow against it), the rule, and what it measured."""
+        muted = self._tokens.muted
+        bar = ("■" if vote.votes > 0 else "□") * max(1, round(_BAR * abs(vote.votes) / max(most, 1e-9)))
+        return (
+            f"<tr><td align='right' style='white-space:pre'>{_signed(vote.votes)}</td>"
+            f"<td style='white-space:pre'><font color='{muted}'>{bar}</font></td>"
+            f"<td>{escape(said(rule_sentence(vote.rule)))} <font color='{muted}'>· {vote.value:.3g}</font></td></tr>"
+        )
+
+    def _object(self, analysis: Analysis) -> str:
+        page = analysis.page
+        away = [link for link in page.links if not link.fragment]
+        facts = [
+            (self.tr("Title"), page.title),
+            (self.tr("Content title"), page.content_title),
+            (self.tr("Description"), page.description),
+            (self.tr("Kind"), self._kind(page.kind)),
+            (self.tr("Language"), language_name(page.language or "")),
+            (self.tr("Body"), self.tr("{n} characters").format(n=f"{len(page.body):,}")),
+            (self.tr("Blocks"), f"{len(page.blocks):,}"),
+            (self.tr("Forward links"), f"{len(away):,}"),
+            (self.tr("Anchors within"), f"{len(page.links) - len(away):,}"),
+            (self.tr("Pictures"), f"{len(page.images):,}"),
+        ]
+        muted = self._tokens.muted
+        rows = "".join(
+            f"<tr><td><font color='{muted}'>{name}</font></td><td>{escape(value)}</td></tr>"
+            for name, value in facts
+            if value and value != "0"
+        )
+        parts = [f"<p><b>{self.tr('The page object')}</b></p><table cellspacing='3'>{rows}</table>"]
+        if away:
+            parts.append(f"<p><b>{self.tr('Anchors and where they lead')}</b></p>")
+            for link in away[:_LINKS]:
+                target = f"<font color='{muted}'>{escape(link.url)}</font>"
+                parts.append(f"<p style='margin:2px'>{escape(link.anchor or '—')}<br>{target}</p>")
+            if len(away) > _LINKS:
+                parts.append(f"<p>{self.tr('… and {n} more').format(n=f'{len(away) - _LINKS:,}')}</p>")
+        return "".join(parts)
+
+    def _kind(self, kind: PageKind) -> str:
+        return {
+            PageKind.TOPIC: self.tr("topic: a text"),
+            PageKind.HUB: self.tr("hub: links"),
+            PageKind.PIC: self.tr("pictures"),
+            PageKind.EMPTY: self.tr("empty"),
+        }[kind]
+
+
+def _signed(votes: float) -> str:
+    return f"{votes:+.2f}".replace("-", "−")

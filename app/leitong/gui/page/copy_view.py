@@ -1,0 +1,294 @@
+"""The safe copy of a page: every block on its tint, its sign and votes in the margin, its ballot under the mouse."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
+
+from leitong.analysis import Analysis
+from leitong.gui.page.tints import ink, tint
+from leitong.gui.painting import painting
+from leitong.gui.texts.block_card import block_card
+from leitong.gui.tokens import Tokens
+from leitong.gui.turns import Turns
+from leitong.gui.why.colours import hairline
+from leitong.gui.why.own_keys import keeps
+from leitong.pages.page import Page
+from leitong.pages.signs import family_of, sign_of
+from leitong.presenters.page_view import LINE_END, Look, PageView, Piece
+
+_MARGIN = 64  # pixels at the left, for signs and votes
+_AT_ONCE = 60  # pieces put in a turn
+_LARGER = {"h1": 1.5, "h2": 1.3, "h3": 1.15}
+_BEFORE = {"li": "•\u2002", "quote": "❝\u2002"}
+_KEYS = frozenset({Qt.Key.Key_N, Qt.Key.Key_P})
+
+
+class PageCopy(QTextBrowser):
+    """Nothing is fetched and nothing is followed. pointed: a block, by click. stepped: −1 or 1, by keys.
+
+    Put in a few pieces a turn, so that the window answers meanwhile.
+    """
+
+    pointed = Signal(int)
+    stepped = Signal(int)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._page: Page | None = None
+        self._view: PageView | None = None
+        self._starts: list[int] = []  # where each piece begins in the document
+        self._pieces: list[Piece] = []
+        self._chosen: int | None = None
+        self._turns = Turns(self)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Copy of the page"))
+        self.setViewportMargins(_MARGIN, 0, 0, 0)
+        self._margin = _Margin(self)
+        self.verticalScrollBar().valueChanged.connect(self._margin.update)
+        self.document().documentLayout().documentSizeChanged.connect(self._margin.update)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        """A copy fetches nothing, whatever it holds."""
+        return
+
+    def show_page(self, analysis: Analysis | None, view: PageView | None) -> None:
+        """Show another page; None: nothing."""
+        self._page = None if analysis is None else analysis.page
+        self._view = view
+        self._fill()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._fill()
+
+    def choose(self, block: int | None) -> None:
+        """Outline a block and bring it into sight."""
+        self._chosen = block
+        self._outline()
+        if block is None:
+            return
+        if self._turns.busy and not self._places(block):
+            self._turns.finish()
+        places = self._places(block)
+        if places:
+            self._bring_into_sight(self._starts[places[0]])
+
+    def finish(self) -> PageCopy:
+        """This copy, with all that was still to be put in."""
+        self._turns.finish()
+        return self
+
+    @property
+    def tokens(self) -> Tokens:
+        return self._tokens
+
+    @property
+    def chosen(self) -> int | None:
+        return self._chosen
+
+    def _fill(self) -> None:
+        self._turns.stop()
+        self._starts, self._pieces = [], []
+        self.clear()
+        self.setExtraSelections([])
+        if self._page is not None and self._view is not None:
+            self._turns.begin(self._filling(self._page, self._view))
+        self._margin.update()
+
+    def _filling(self, page: Page, view: PageView) -> Iterator[None]:
+        cursor = QTextCursor(self.document())
+        blocks = page.blocks
+        yield
+        for number, piece in enumerate(view.pieces):
+            if number:
+                cursor.insertBlock()
+            self._put(cursor, piece, blocks[piece.block].fate)
+            if number % _AT_ONCE == _AT_ONCE - 1:
+                self._margin.update()
+                yield
+        self._outline()
+        self._margin.update()
+
+    def _put(self, cursor: QTextCursor, piece: Piece, fate: str) -> None:
+        family = family_of(fate)
+        outside = QTextBlockFormat()
+        outside.setBackground(QColor(tint(family, self._tokens)))
+        outside.setLeftMargin(4 + 18 * piece.indent)
+        outside.setRightMargin(4)
+        outside.setTopMargin(5 if piece.kind.startswith("h") else 1)
+        outside.setBottomMargin(1)
+        cursor.setBlockFormat(outside)
+        self._starts.append(cursor.position())
+        self._pieces.append(piece)
+        plain = QTextCharFormat()
+        plain.setForeground(QBrush(QColor(ink(family, self._tokens))))
+        cursor.insertText(_BEFORE.get(piece.kind, ""), plain)
+        for run in piece.runs:
+            cursor.insertText(run.text, self._format(piece.kind, run.look, plain))
+
+    def _format(self, kind: str, look: int, plain: QTextCharFormat) -> QTextCharFormat:
+        made = QTextCharFormat(plain)
+        if kind.startswith("h") or look & Look.STRONG:
+            made.setFontWeight(QFont.Weight.DemiBold)
+        if kind in _LARGER:
+            made.setFontPointSize(self.font().pointSizeF() * _LARGER[kind])
+        made.setFontItalic(bool(look & Look.SLANTED))
+        made.setFontUnderline(bool(look & Look.LINK))
+        made.setFontStrikeOut(bool(look & Look.STRUCK))
+        if look & Look.CODE:
+            made.setFontFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
+        return made
+
+    # where things are
+
+    def _places(self, block: int) -> list[int]:
+        """Pieces of the block that are in the document."""
+        return [place for place, piece in enumerate(self._pieces) if piece.block == block]
+
+    def block_at(self, position: int) -> int | None:
+        """The page's block behind a position of the document."""
+        place = bisect_right(self._starts, position) - 1
+        return self._pieces[place].block if place >= 0 else None
+
+    def rows_in_sight(self) -> Iterator[tuple[Piece, QRectF]]:
+        """The pieces that can be seen, each with its rectangle in the viewport."""
+        top = self.verticalScrollBar().value()
+        first = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        layout = self.document().documentLayout()
+        for place in range(max(0, bisect_right(self._starts, first) - 1), len(self._pieces)):
+            block = self.document().findBlock(self._starts[place])
+            rect = layout.blockBoundingRect(block).translated(0, -top)
+            if rect.top() > self.viewport().height():
+                return
+            yield self._pieces[place], rect
+
+    def score(self, block: int) -> float | None:
+        """None where nothing was voted on."""
+        judged = self._page.blocks[block] if self._page is not None else None
+        return judged.score if judged is not None and judged.votes else None
+
+    def fate(self, block: int) -> str:
+        assert self._page is not None
+        return self._page.blocks[block].fate
+
+    def _bring_into_sight(self, position: int) -> None:
+        rect = self.document().documentLayout().blockBoundingRect(self.document().findBlock(position))
+        bar = self.verticalScrollBar()
+        if not bar.value() <= rect.top() < bar.value() + 0.8 * self.viewport().height():
+            bar.setValue(round(rect.top() - self.viewport().height() / 3))
+
+    def _outline(self) -> None:
+        self.viewport().update()
+        self._margin.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._chosen is None:
+            return
+        with painting(self.viewport(), smooth=False) as painter:
+            painter.setPen(hairline(self._tokens.text, 2.0))
+            for piece, rect in self.rows_in_sight():
+                if piece.block == self._chosen:
+                    painter.drawRect(
+                        QRectF(1, rect.top() + 1, self.viewport().width() - 3, rect.height() - 2)
+                    )
+
+    # mouse and keys
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            block = self._under(QPointF(event.pos()))
+            if block is not None and self._page is not None:
+                QToolTip.showText(event.globalPos(), block_card(self._page, block), self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        block = self._under(event.position())
+        if block is not None and not self.textCursor().hasSelection():
+            self.pointed.emit(block)
+
+    def _under(self, place: QPointF) -> int | None:
+        return self.block_at(self.cursorForPosition(place.toPoint()).position()) if self._pieces else None
+
+    def event(self, event: QEvent) -> bool:
+        return keeps(event, _KEYS) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_N: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_P: -1}
+        key = Qt.Key(event.key())
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.stepped.emit(steps[key])
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        area = self.contentsRect()
+        self._margin.setGeometry(QRect(area.left(), area.top(), _MARGIN, area.height()))
+
+
+class _Margin(QWidget):
+    """Sign and votes of each block, at its first line."""
+
+    def __init__(self, copy: PageCopy) -> None:
+        super().__init__(copy)
+        self._copy = copy
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self, smooth=False) as painter:
+            tokens = self._copy.tokens
+            painter.fillRect(self.rect(), QColor(tokens.base))
+            font = self.font()
+            font.setPointSizeF(max(7.0, font.pointSizeF() - 2))
+            painter.setFont(font)
+            before = None
+            for piece, rect in self._copy.rows_in_sight():
+                if piece.block != before:
+                    self._row(painter, piece.block, rect.top())
+                before = piece.block
+
+    def _row(self, painter: QPainter, block: int, top: float) -> None:
+        tokens, high = self._copy.tokens, painter.fontMetrics().height() + 4.0
+        score = self._copy.score(block)
+        painter.setPen(QColor(tokens.text))
+        painter.drawText(
+            QRectF(4, top, 16, high), Qt.AlignmentFlag.AlignCenter, sign_of(self._copy.fate(block))
+        )
+        if score is not None:
+            painter.setPen(QColor(tokens.text if score > 0 else tokens.muted))
+            place = QRectF(16, top, self.width() - 22, high)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, right, f"{score:+.1f}".replace("-", "−"))
+
+
+def piece_text(piece: Piece) -> str:
+    """The words of a piece on one line."""
+    return "".join(run.text for run in piece.runs).replace(LINE_END, " ")

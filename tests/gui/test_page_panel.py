@@ -1,0 +1,167 @@
+"""The Page panel in the real window: copy, tree, votes and texts light each other, and nothing is fetched."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from leitong.gui.page.tree_model import ELEMENT, FATE, LETTERS
+from leitong.gui.tokens import DARK, LIGHT
+from leitong.presenters.samples import SAMPLES
+
+
+@pytest.fixture
+def panel(window, qtbot):
+    opened(window, qtbot, SAMPLES[0].sources)
+    return window._page._screen.page
+
+
+def opened(window, qtbot, sources):
+    window.presenter.open_pair(*sources)
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    screen = window._page._screen.settled()
+    if not screen.page.isVisible():
+        window.do("page")
+    screen.page.presenter.show_side("a")
+    qtbot.waitUntil(lambda: screen.page.presenter.state.view is not None, timeout=20_000)
+    screen.page._copy.finish()
+
+
+def rows(model, parent=None, column=ELEMENT):
+    parent = parent or QModelIndex()
+    return [model.index(row, column, parent) for row in range(model.rowCount(parent))]
+
+
+def walked(model, parent=None):
+    for index in rows(model, parent):
+        yield index
+        yield from walked(model, index)
+
+
+def test_the_copy_holds_every_block_in_order(panel):
+    text = panel._copy.toPlainText()
+    blocks = panel.presenter.state.analysis.page.blocks
+    places = [text.find(block.text.split()[0]) for block in blocks if block.text.split()]
+    assert all(place >= 0 for place in places)
+
+
+def test_each_piece_lies_on_the_tint_of_its_fate(panel):
+    document = panel._copy.document()
+    grounds = {}
+    for start, piece in zip(panel._copy._starts, panel._copy._pieces, strict=True):
+        fate = panel.presenter.state.analysis.page.blocks[piece.block].fate
+        grounds[fate] = document.findBlock(start).blockFormat().background().color().name().upper()
+    assert grounds["body"] == LIGHT.same and grounds["navigation"] == LIGHT.edited
+
+
+def test_the_tree_is_the_pages(panel):
+    model = panel._model
+    names = [index.data() for index in walked(model)]
+    assert names[:2] == ["html", "head"]
+    assert len(names) == len(panel.presenter.state.view.tree.tags)
+
+
+def test_a_row_knows_letters_and_fate(panel):
+    model = panel._model
+    h1 = next(index for index in walked(model) if index.data() == "h1")
+    assert model.index(h1.row(), LETTERS, h1.parent()).data() == "13"
+    assert model.index(h1.row(), FATE, h1.parent()).data().startswith("T ")
+    assert "Depth" in h1.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
+    copy = panel._copy
+    block = next(
+        number for number, one in enumerate(panel.presenter.state.analysis.page.blocks) if one.fate == "body"
+    )
+    copy.choose(block)
+    start = copy._starts[copy._places(block)[0]]
+    cursor = copy.textCursor()
+    cursor.setPosition(start)
+    copy.setTextCursor(cursor)
+    place = QPointF(copy.cursorRect().center())
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseButtonRelease,
+        place,
+        copy.viewport().mapToGlobal(place),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(copy.viewport(), event)
+    state = panel.presenter.state
+    assert state.block == block
+    assert panel._model.number(panel._tree.currentIndex()) == state.tag
+    assert "Taken" in panel._about.toPlainText()
+    marks = window._page._screen.texts._panes["a"].marks
+    assert marks.block == state.analysis.page.blocks[block].body_span
+
+
+def test_a_click_in_the_text_lights_the_copy(panel, window):
+    screen = window._page._screen
+    span = next(block.body_span for block in panel.presenter.state.analysis.page.blocks if block.body_span)
+    screen.texts._on_clicked("a", span.start + 1)
+    chosen = panel._copy.chosen
+    assert panel.presenter.state.analysis.page.blocks[chosen].body_span == span
+
+
+def test_a_row_of_the_tree_lights_the_copy(panel):
+    h1 = next(index for index in walked(panel._model) if index.data() == "h1")
+    panel._tree.setCurrentIndex(h1)
+    assert panel.presenter.state.analysis.page.blocks[panel._copy.chosen].fate == "title"
+    assert panel._stack.text().startswith("html › body")
+
+
+def test_keys_go_from_block_to_block(panel):
+    panel.presenter.choose_block(None)
+    panel._copy.setFocus()
+    QTest.keyClick(panel._copy, Qt.Key.Key_Down)
+    QTest.keyClick(panel._copy, Qt.Key.Key_N)
+    assert panel.presenter.state.block == panel._copy._pieces[1].block
+
+
+def test_the_other_side_has_its_own_page(panel, qtbot):
+    panel._sides["b"].click()
+    qtbot.waitUntil(lambda: panel.presenter.state.view is not None, timeout=20_000)
+    assert panel.presenter.state.side == "b" and panel._sides["b"].isChecked()
+
+
+def test_without_a_block_the_page_object_is_told(panel):
+    panel.presenter.choose_block(None)
+    text = panel._about.toPlainText()
+    assert "The page object" in text and "Content title" in text and "Forward links" in text
+
+
+def test_a_text_without_tags_says_why_there_is_no_tree(window, qtbot):
+    opened(window, qtbot, SAMPLES[1].sources)
+    panel = window._page._screen.page
+    assert not panel._tree_side.isVisible()
+    assert "without tags" in panel._note.text()
+    assert "Tide Pools" in panel._copy.toPlainText()
+
+
+def test_nothing_is_fetched(panel):
+    for view in (panel._copy, panel._about):
+        assert view.loadResource(2, QUrl("http://evil.example/a.png")) is None
+        assert not view.openLinks()
+
+
+def test_the_outline_goes_when_the_panel_is_closed(panel, window):
+    panel.presenter.next_of("body")
+    window.do("page")
+    marks = window._page._screen.texts._panes["a"].marks
+    assert marks.block is None
+
+
+def test_it_is_drawn_in_both_palettes(panel):
+    light = panel.grab().toImage()
+    panel.set_tokens(DARK)
+    panel._copy.finish()
+    assert panel.grab().toImage() != light
+    panel.set_tokens(LIGHT)
+
+
+def test_all_that_is_pressed_has_a_name(panel):
+    pills = panel._legend._widgets
+    assert pills and all(pill.accessibleName() for pill in pills)
