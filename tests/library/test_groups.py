@@ -55,6 +55,12 @@ def test_the_best_copy_leads_whatever_stands_for_its_text(sketches):
     assert found(sketches, [4, 3, 2, 1, 0])[0] == (GroupKind.NEAR, (4, 3, 2, 1))
 
 
+def test_equal_copies_stay_together_where_a_slightly_different_text_is_the_best():
+    texts = [WHOLE.replace("Friday", "Monday"), WHOLE, WHOLE]
+    close = gathered([sketch(text, units_of(text), letters(text)) for text in texts])
+    assert found(close, [0, 1, 2], digests="mww") == [(GroupKind.NEAR, (0, 1, 2))]
+
+
 def test_a_high_threshold_leaves_the_same_texts(sketches):
     assert found(sketches, [4, 3, 0, 1, 2], threshold=0.99)[0] == (GroupKind.SAME_TEXT, (2, 3, 4))
 

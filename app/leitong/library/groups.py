@@ -39,13 +39,22 @@ def near_tree(pairs: Pairs, rank: Places, apart: Iterable[tuple[int, int]] = ())
     proved = pairs.proved
     near = np.flatnonzero(proved.kinds == _NEAR)
     stand_in = _best_of_equals(pairs.first, rank)
-    others = np.flatnonzero(stand_in != np.arange(rank.size))
-    return tree(
-        np.concatenate([stand_in[others], stand_in[proved.a[near]]]),
-        np.concatenate([others, stand_in[proved.b[near]]]),
-        np.concatenate([np.ones(others.size), proved.alike[near]]),
+    strangers = {(int(stand_in[one]), int(stand_in[other])) for one, other in apart}
+    of_texts = tree(
+        stand_in[proved.a[near]],
+        stand_in[proved.b[near]],
+        proved.alike[near],
         rank,
-        apart,
+        [(one, other) for one, other in strangers if one != other],
+    )
+    # equals follow their text wherever it goes, also where it was put to a better copy
+    others = np.flatnonzero(stand_in != np.arange(rank.size))
+    others = others[np.argsort(rank[others])]
+    return Tree(
+        np.concatenate([stand_in[others], of_texts.one]),
+        np.concatenate([others, of_texts.other]),
+        np.concatenate([np.ones(others.size), of_texts.heights]),
+        rank.size,
     )
 
 
