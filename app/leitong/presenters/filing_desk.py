@@ -8,10 +8,10 @@ from pathlib import Path
 
 from leitong.errors import LibraryUnusable
 from leitong.filing.planning import Wish
-from leitong.filing.records import Act, Action, Entry, Link, Plan, State
+from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, Step
 from leitong.library.groups import GroupKind
 from leitong.library.library import Library
-from leitong.library.plans import Knowledge, Meant
+from leitong.library.plans import REFERENCE, Knowledge, Meant
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.filing_jobs import (
     CarryOut,
@@ -67,6 +67,7 @@ class FilingDesk:
                 step.group,
                 "" if step.target is None else str(step.target),
                 "" if step.link is None else step.link.value,
+                step.reason is not REFERENCE and _has_say(step, job),
             )
             for step in plan.steps
         )
@@ -109,6 +110,13 @@ class FilingDesk:
             knowledge = Knowledge.of(shelf.documents, cut, shelf.texts, shelf.sources)
             known = self._knowledge = shelf.generation, likeness, knowledge
         return known[2]
+
+
+def _has_say(step: Step, job: PlanFiling) -> bool:
+    """In one group a person may let the best copy go, where another one stays; in all groups only leave files out."""
+    if step.fate is Fate.KEEP:
+        return job.group is not None or str(step.file.path) in job.keep
+    return step.fate is Fate.ACT
 
 
 class _Telling:

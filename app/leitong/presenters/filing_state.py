@@ -13,7 +13,8 @@ ACTIONS = ("trash", "move", "link")
 @dataclass(frozen=True, slots=True)
 class FilingRow:
     """One file of the list. fate: of `leitong.filing.records.Fate`. folder: as short as it can be told. group: the same
-    number for files of one group. target: where it would be moved to; link: "hard" or "symbolic"; else empty.
+    number for files of one group. target: where it would be moved to; link: "hard" or "symbolic"; else empty. say: a
+    person has a say in what happens to it.
     """
 
     path: str
@@ -24,6 +25,7 @@ class FilingRow:
     group: int
     target: str = ""
     link: str = ""
+    say: bool = False
 
 
 @dataclass(frozen=True, slots=True)

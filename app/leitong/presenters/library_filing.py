@@ -15,7 +15,7 @@ from leitong.presenters.filing_jobs import (
     Planned,
     UndoFiling,
 )
-from leitong.presenters.filing_state import FilingRow, FilingRun, FilingState, JournalState
+from leitong.presenters.filing_state import FilingRun, FilingState, JournalState
 from leitong.presenters.library_board import LibraryBoard
 from leitong.presenters.library_jobs import Broke, Refused, Steer
 from leitong.presenters.library_shown import ShownGroups
@@ -79,15 +79,11 @@ class Filing:
         if filing is not None and symbolic != filing.symbolic:
             self._list(replace(filing, symbolic=symbolic))
 
-    def can_toggle(self, row: FilingRow) -> bool:
-        """Whether a person has a say in what happens to this file."""
-        return row.fate == "act" or row.path in self._keep or (row.fate == "keep" and self._group is not None)
-
     def toggle(self, path: str) -> None:
         """Leave a file out, or take it in again. In a group the best copy may go too, where another one stays."""
         filing = self._listed
         row = next((one for one in filing.rows or () if one.path == path), None) if filing else None
-        if filing is None or row is None or not self.can_toggle(row):
+        if filing is None or row is None or not row.say:
             return
         self._keep ^= {path}
         self._list(filing)

@@ -27,12 +27,15 @@ _LEAST_FOR_MATRIX = 3  # of two files the list says all
 class GroupDetail(QFrame):
     """compare_asked: two paths, the better copy first. apart_asked: two documents that are no duplicates.
 
+    filing_asked: the files of the group are to be acted on: "trash", "move" or "link".
+
     What sets the files apart is found in a process of its own, started for the first group that is looked at; call
     `close_worker` when the window goes.
     """
 
     compare_asked = Signal(str, str)
     apart_asked = Signal(int, int)
+    filing_asked = Signal(str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,6 +188,7 @@ class GroupDetail(QFrame):
         head.addWidget(self._matrix, 0, Qt.AlignmentFlag.AlignLeft)
         head.addWidget(self._of_pair)
         head.addLayout(self._buttons())
+        head.addLayout(self._filing_buttons())
         self._whole = QWidget()
         whole = QVBoxLayout(self._whole)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -208,6 +212,25 @@ class GroupDetail(QFrame):
         row.setSpacing(8)
         row.addWidget(compare)
         row.addWidget(apart)
+        row.addStretch(1)
+        return row
+
+    def _filing_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for action, text, tip in (
+            ("trash", self.tr("Trash…"), self.tr("List which files of the group can go to the trash")),
+            (
+                "move",
+                self.tr("Move…"),
+                self.tr("List which files of the group can be moved to another folder"),
+            ),
+            ("link", self.tr("Link…"), self.tr("List which files of the group can be replaced by links")),
+        ):
+            button = QPushButton(text)
+            button.setToolTip(tip)
+            button.clicked.connect(lambda _on=False, action=action: self.filing_asked.emit(action))
+            row.addWidget(button)
         row.addStretch(1)
         return row
 

@@ -38,11 +38,16 @@ _TYPING = 120  # ms without another letter, after which the list is filtered
 
 
 class GroupsHeading(QWidget):
-    """chosen: a Choice. problems_asked: their number was clicked. export_asked: "html", "csv" or "json"."""
+    """chosen: a Choice. problems_asked: their number was clicked. export_asked: "html", "csv" or "json".
+
+    filing_asked: copies in all groups are to be acted on: "trash", "move" or "link". journal_asked: what was done.
+    """
 
     chosen = Signal(object)
     problems_asked = Signal()
     export_asked = Signal(str)
+    filing_asked = Signal(str)
+    journal_asked = Signal()
 
     def __init__(self, choice: Choice, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +71,7 @@ class GroupsHeading(QWidget):
         self._problems.setProperty("role", "pill")
         self._problems.clicked.connect(self.problems_asked)
         self._export = self._export_button()
+        self._filing = self._filing_button()
         self._typing = QTimer(self, singleShot=True, interval=_TYPING)
         self._typing.timeout.connect(self._choose)
         self._field.textChanged.connect(self._wait)
@@ -76,6 +82,7 @@ class GroupsHeading(QWidget):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._export.setIcon(icon_beside_text("export", tokens.text))
+        self._filing.setIcon(icon_beside_text("copies", tokens.text))
 
     def show_state(self, state: LibraryState) -> None:
         groups = state.groups
@@ -94,6 +101,7 @@ class GroupsHeading(QWidget):
         self._problems.setVisible(bool(state.problems))
         self._problems.setText(counted(len(state.problems), *PROBLEMS))
         self._export.setEnabled(state.documents > 0)
+        self._filing.setEnabled(state.documents > 0)
 
     def focus_filter(self) -> None:
         self._field.setFocus()
@@ -129,6 +137,26 @@ class GroupsHeading(QWidget):
         button.setMenu(menu)
         return button
 
+    def _filing_button(self) -> QPushButton:
+        button = QPushButton(self.tr("Copies"))
+        button.setProperty("role", "quiet")
+        button.setToolTip(self.tr("Trash, move or link copies; a copy of each stays"))
+        button.setIconSize(BESIDE_TEXT)
+        menu = QMenu(button)
+        words = {
+            "trash": self.tr("Put copies into the trash…"),
+            "move": self.tr("Move copies to a folder…"),
+            "link": self.tr("Replace copies by links…"),
+        }
+        for action, text in words.items():
+            menu.addAction(text).triggered.connect(
+                lambda _on=False, action=action: self.filing_asked.emit(action)
+            )
+        menu.addSeparator()
+        menu.addAction(self.tr("Journal of file actions")).triggered.connect(self.journal_asked)
+        button.setMenu(menu)
+        return button
+
     def _lay_out(self) -> None:
         said, find = QHBoxLayout(), QHBoxLayout()
         for row in (said, find, self._top):
@@ -147,6 +175,7 @@ class GroupsHeading(QWidget):
             chips.addWidget(chip)
         chips.addStretch()
         chips.addWidget(self._problems)
+        chips.addWidget(self._filing)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 8)
         column.setSpacing(8)

@@ -119,7 +119,13 @@ class LibraryHost(QObject):
             "scan-again": self._scan,
             "pause-scan": self._pause,
             "stop-scan": self._stop,
-            "undo-apart": self._undo,
+            "trash-copies": lambda: self._do(lambda page: page.file_all("trash")),
+            "move-copies": lambda: self._do(lambda page: page.file_all("move")),
+            "link-copies": lambda: self._do(lambda page: page.file_all("link")),
+            "file-journal": lambda: self._do(lambda _page: self.presenter.filing.show_journal()),
+            "undo-library": self._undo,
+            "undo-apart": self._undo_apart,
+            "undo-filing": self._undo_filing,
         }
 
     def end_page(self) -> None:
@@ -151,7 +157,15 @@ class LibraryHost(QObject):
 
     def _undo(self) -> None:
         if self._presenter is not None:
+            self._presenter.undo()
+
+    def _undo_apart(self) -> None:
+        if self._presenter is not None:
             self._presenter.undo_apart()
+
+    def _undo_filing(self) -> None:
+        if self._presenter is not None:
+            self._presenter.undo_filing()
 
     def _new_strip(self) -> ScanStrip:
         strip = ScanStrip(self._tokens)
