@@ -1,3 +1,8 @@
+import random
+from itertools import combinations
+from pathlib import Path
+
+import jieba
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,3 +68,41 @@ def test_there_are_no_other_hashes_or_widths(name, width):
 def test_nothing_has_no_bits():
     assert bits_of([], "h64", 16).shape == (0, 16)
     assert vote({}) is None
+
+
+@pytest.fixture(scope="module")
+def common_words():
+    """The 2,000 most frequent words of two characters or more in jieba's dictionary."""
+    rows = [line.split(" ") for line in (Path(jieba.__file__).parent / "dict.txt").open(encoding="utf-8")]
+    ordered = sorted((row for row in rows if len(row[0]) > 1), key=lambda row: -int(row[1]))
+    return [row[0] for row in ordered[:2000]]
+
+
+def test_the_bits_of_a_good_hash_are_as_often_one_as_zero(common_words):
+    ones = {name: bits_of(common_words, name).mean(axis=0) for name in ("h64", "gb13", "char16")}
+    assert 0.45 < ones["h64"].min() < ones["h64"].max() < 0.55
+    assert 0.4 < ones["char16"].min() < ones["char16"].max() < 0.6
+    assert ones["gb13"].min() < 0.05
+
+
+def test_unbalanced_bits_bring_unrelated_texts_together(common_words):
+    chance = random.Random(1)
+    texts = [dict.fromkeys(chance.sample(common_words, 60), 1) for _ in range(60)]
+    apart = {}
+    for name in ("h64", "gb13", "char16"):
+        values = [vote(text, hash_name=name).value for text in texts]
+        distances = [(one ^ other).bit_count() for one, other in combinations(values, 2)]
+        apart[name] = sum(distances) / len(distances)
+    assert apart["gb13"] < 27 < apart["char16"] < apart["h64"] + 1
+
+
+def test_words_that_begin_alike_are_near_by_their_characters_only(common_words):
+    begun = {}
+    for word in common_words:
+        begun.setdefault(word[0], []).append(word)
+    pairs = [pair for words in begun.values() for pair in combinations(words, 2)][:2000]
+    near = {}
+    for name in ("h64", "char16", "gb13"):
+        one, other = (bits_of([pair[side] for pair in pairs], name) for side in (0, 1))
+        near[name] = (one != other).sum(axis=1).mean()
+    assert near["gb13"] < near["char16"] < 20 < 30 < near["h64"]
