@@ -73,7 +73,8 @@ def test_nothing_has_no_bits():
 @pytest.fixture(scope="module")
 def common_words():
     """The 2,000 most frequent words of two characters or more in jieba's dictionary."""
-    rows = [line.split(" ") for line in (Path(jieba.__file__).parent / "dict.txt").open(encoding="utf-8")]
+    dictionary = Path(jieba.__file__).parent / "dict.txt"
+    rows = [line.split(" ") for line in dictionary.read_text(encoding="utf-8").splitlines()]
     ordered = sorted((row for row in rows if len(row[0]) > 1), key=lambda row: -int(row[1]))
     return [row[0] for row in ordered[:2000]]
 
@@ -105,4 +106,5 @@ def test_words_that_begin_alike_are_near_by_their_characters_only(common_words):
     for name in ("h64", "char16", "gb13"):
         one, other = (bits_of([pair[side] for pair in pairs], name) for side in (0, 1))
         near[name] = (one != other).sum(axis=1).mean()
-    assert near["gb13"] < near["char16"] < 20 < 30 < near["h64"]
+    assert near["gb13"] < near["char16"] < 20
+    assert near["h64"] > 30
