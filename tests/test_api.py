@@ -53,6 +53,22 @@ def test_a_text_of_white_space_says_so():
         leitong.analyse(" \n ")
 
 
+def test_what_is_known_of_the_same_text_is_taken_over(tmp_path):
+    file = tmp_path / "copy.txt"
+    file.write_text(TEXT, encoding="utf-8")
+    known = leitong.analyse(TEXT)
+    copy = leitong.analyse(file, known)
+    assert copy.document.source == str(file)
+    assert copy.words is known.words
+    assert leitong.analyse(TEXT + " And one more.", known).words is not known.words
+
+
+def test_data_that_is_no_text_is_refused():
+    data = " ".join(f"w{number:x}" for number in range(500_001))
+    with pytest.raises(leitong.LimitExceeded, match="different words"):
+        leitong.analyse(data)
+
+
 def test_two_texts_are_compared():
     comparison = leitong.compare(leitong.analyse(TEXT), leitong.analyse(TEXT))
     assert comparison.verdict.duplicate_type == 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from leitong.documents.document import Document
+from leitong.documents.limits import DEFAULT, check_characters, check_words
 from leitong.documents.load import load, pasted
 from leitong.errors import SourceNotFound
 from leitong.fingerprints.make import fingerprints_of
@@ -15,6 +16,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
 from leitong.words.disguises import disguise_warnings
+from leitong.words.forms import written_out
 from leitong.words.keywords import keywords_of
 from leitong.words.segment import segment
 from leitong.words.token import Keyword, Units, Words
@@ -50,22 +52,27 @@ class Analysis:
         return (*self.document.warnings, *disguise_warnings(self.text))
 
 
-def analyse(source: Path | str | Document) -> Analysis:
+def analyse(source: Path | str | Document, known: Analysis | None = None) -> Analysis:
     """Analyse a document, the file at a path, or a text.
 
     source: a `Document`, a `pathlib.Path`, or a string. A string of one line that is the path of an existing file is
         read as that file; one that can only be meant as a path or an address (`essays/one.html`, `http://…`) and is
         none raises SourceNotFound; any other is the text itself. Who wants no guessing gives `load(path)` or
         `pasted(text)`.
+    known: of another document; if its text is the same, all that was found out of it is taken over.
     Raises a LeitongError that names the source and the reason.
     """
     document = _document(source)
-    return analysis_of(document, structure(document))
+    return analysis_of(document, structure(document), known)
 
 
-def analysis_of(document: Document, page: Page) -> Analysis:
+def analysis_of(document: Document, page: Page, known: Analysis | None = None) -> Analysis:
     """The same of a document that was understood as a page already."""
+    if known is not None and known.text == page.body:
+        return replace(known, document=document, page=page)
+    check_characters(document.source, written_out(page.body), DEFAULT)
     words = segment(page.body)
+    check_words(document.source, len(words.vocabulary), DEFAULT)
     units = units_of(page.body)
     keywords = keywords_of(words)
     return Analysis(document, page, words, units, keywords, fingerprints_of(page.body, words, units))

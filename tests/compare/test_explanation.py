@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.compare.explanation import Explanation, explain
+from leitong.compare.explanation import MOST, Explanation, explain
 from leitong.fingerprints.prints import Recipe
 from leitong.fingerprints.simhash import simhash
 
@@ -148,3 +148,13 @@ def test_a_word_has_a_weight_in_each_document():
     assert explanation.weights_of("owl") == (0, 0)
     assert "vote" in explanation
     assert "owl" not in explanation
+
+
+def test_of_too_many_words_the_heaviest_explain_the_votes_of_all():
+    words = {f"w{number}": 1 + (number == 7) for number in range(MOST + 5)}
+    whole = simhash(words, Recipe("words", "tf"))
+    explained = Explanation(whole, whole)
+    assert len(explained.terms) == MOST
+    assert "w7" in explained
+    first = explained.bits[0]
+    assert first.margin_a == pytest.approx(abs(first.a) / whole.total_weight)

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from leitong.words.idf import UNKNOWN, idf_thousandths
-from leitong.words.keywords import content_words, keywords_of, levels
+from leitong.words.keywords import MOST, content_words, keywords_of, levels
 from leitong.words.segment import segment
 
 TEXT = "雷同检测比较两篇文章：雷同的句子，雷同的词。2023年的文章有 3.14 和 1,300 个 Simhash simhash。"
@@ -75,3 +75,10 @@ def test_rare_english_words_weigh_more_than_common_ones():
 def test_an_unknown_word_weighs_as_jieba_has_it():
     assert idf_thousandths(["qqzzxx"]).tolist() == [UNKNOWN]
     assert idf_thousandths([]).tolist() == []
+
+
+def test_of_more_words_than_any_language_has_only_the_heaviest_are_keywords():
+    words = [f"w{number:06}" for number in range(MOST + 300)]
+    found = keywords_of(segment(" ".join([*words, words[-1], words[-1]])))
+    assert len(found) == MOST
+    assert (found[0].term, found[0].count) == (words[-1], 3)

@@ -47,7 +47,8 @@ def command(
     if [a, b, rule_values["template"]].count("-") > 1:
         raise click.UsageError("Only one document can be standard input.")
     # both are read in any case, so that both reasons are told at once
-    analysis_a, analysis_b = _analysed(a, encoding_a), _analysed(b, encoding_b)
+    analysis_a = _analysed(a, encoding_a)
+    analysis_b = _analysed(b, encoding_b, analysis_a)
     rules = chosen_rules(**rule_values)
     if analysis_a is None or analysis_b is None or rules is None:
         return UNUSABLE
@@ -60,9 +61,9 @@ def command(
     return 0
 
 
-def _analysed(source: str, encoding: str | None) -> Analysis | None:
+def _analysed(source: str, encoding: str | None, known: Analysis | None = None) -> Analysis | None:
     try:
-        return analyse(read(source, encoding))
+        return analyse(read(source, encoding), known)
     except Exception as error:
         tell(source, problem_of(error))
         return None

@@ -20,6 +20,7 @@ _TYPES = {
 }
 _NAME_COLUMNS = 16
 _KEYWORDS_SHOWN = 8
+_LONG_PASSAGE = 10_000
 
 
 def report(comparison: Comparison, columns: int, most_passages: int | None) -> Iterator[str]:
@@ -121,10 +122,17 @@ def _passages(comparison: Comparison, columns: int, most: int | None) -> Iterato
         room = columns - len(indent) - 3
         text_a, text_b = passage.a.of(comparison.a.text), passage.b.of(comparison.b.text)
         yield f"{indent}{side('A')}  {shortened(text_a, room)}"
-        if harmless(text_a) != harmless(text_b):
+        if _look_different(text_a, text_b):
             yield f"{indent}{side('B')}  {shortened(text_b, room)}"
     if len(shown) < len(passages):
         yield f"… and {len(passages) - len(shown)} more; --all shows them."
+
+
+def _look_different(a: str, b: str) -> bool:
+    """Whether the second would tell more than the first; what is long is not looked at character by character."""
+    if a == b:
+        return False
+    return max(len(a), len(b)) > _LONG_PASSAGE or harmless(a) != harmless(b)
 
 
 def _place(passage: Passage) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import compress
 from typing import Literal, NamedTuple
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from leitong.fingerprints.signature import SimHash
 
+MOST = 100_000
 Side = Literal["a", "b", "both"]
 
 
@@ -72,15 +73,31 @@ class Strike:
 class Explanation:
     """Answers questions about the votes of two word fingerprints of the same recipe.
 
-    terms: all words of both, in code point order. bits: both votes on each bit, most significant first.
+    terms: all words of both, in code point order; of a document with more than MOST words its heaviest. bits: both
+    votes on each bit, most significant first.
     """
 
-    __slots__ = ("_hashes", "_order", "_row", "_signs", "_tie", "_votes", "_weights", "bits", "terms")
+    __slots__ = (
+        "_hashes",
+        "_order",
+        "_others",
+        "_row",
+        "_signs",
+        "_tie",
+        "_votes",
+        "_weights",
+        "bits",
+        "terms",
+    )
 
     def __init__(self, a: SimHash, b: SimHash) -> None:
         """Raises ValueError if the recipes differ."""
         if a.recipe != b.recipe:
             raise ValueError(f"votes of different recipes are never compared: {a.recipe} and {b.recipe}")
+        whole = a.total_weight, b.total_weight
+        a, b = _heaviest(a), _heaviest(b)
+        # of words that are too many to be told
+        self._others = np.array(whole) - (a.total_weight, b.total_weight)
         hash_of = dict(zip(a.features, a.hashes.tolist(), strict=True))
         hash_of.update(zip(b.features, b.hashes.tolist(), strict=True))
         self.terms = tuple(sorted(hash_of))
@@ -95,10 +112,10 @@ class Explanation:
 
     def __getstate__(self) -> tuple[object, ...]:
         # the ±1 table is eight times the rest and quickly made again
-        return self.terms, self._hashes, self._weights, self._votes, self._tie, self.bits
+        return self.terms, self._hashes, self._weights, self._others, self._votes, self._tie, self.bits
 
     def __setstate__(self, state: tuple[object, ...]) -> None:
-        names = ("terms", "_hashes", "_weights", "_votes", "_tie", "bits")
+        names = ("terms", "_hashes", "_weights", "_others", "_votes", "_tie", "bits")
         for name, value in zip(names, state, strict=True):
             setattr(self, name, value)
         self._row = self._order = self._signs = None
@@ -135,7 +152,7 @@ class Explanation:
         votes = self._votes - self._weights[:, struck] @ self._sign_table()[struck].astype(np.int64)
         left = Explanation.__new__(Explanation)
         terms_left = tuple(compress(self.terms, kept.tolist()))
-        left.__setstate__((terms_left, self._hashes[kept], weights, votes, self._tie, ()))
+        left.__setstate__((terms_left, self._hashes[kept], weights, self._others, votes, self._tie, ()))
         left._signs = self._sign_table()[kept]
         left.bits = left._bit_votes()
         return left
@@ -193,7 +210,7 @@ class Explanation:
         return Strike(struck, int(differing.size), tuple(differing.tolist()))
 
     def _bit_votes(self) -> tuple[BitVotes, ...]:
-        totals = np.maximum(self._weights.sum(axis=1), 1)[:, None]
+        totals = np.maximum(self._weights.sum(axis=1) + self._others, 1)[:, None]
         margins = np.abs(self._votes) / totals
         ones = self._ones(self._votes)
         return tuple(
@@ -255,6 +272,17 @@ class Explanation:
         if self._row is None:
             self._row = {term: row for row, term in enumerate(self.terms)}
         return self._row
+
+
+def _heaviest(fingerprint: SimHash) -> SimHash:
+    """With at most MOST of its words, and all of its votes."""
+    if len(fingerprint.features) <= MOST:
+        return fingerprint
+    chosen = np.sort(np.argsort(-fingerprint.weights, kind="stable")[:MOST])
+    features = tuple(map(fingerprint.features.__getitem__, chosen.tolist()))
+    return replace(
+        fingerprint, features=features, weights=fingerprint.weights[chosen], hashes=fingerprint.hashes[chosen]
+    )
 
 
 def _weights(terms: tuple[str, ...], fingerprint: SimHash) -> NDArray[np.int64]:

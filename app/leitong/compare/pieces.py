@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -26,15 +26,6 @@ class Piece:
     shared: int
 
 
-@dataclass(slots=True)
-class _Group:
-    runs: list[Run] = field(default_factory=list)
-
-    @property
-    def last(self) -> Run:
-        return self.runs[-1]
-
-
 def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Piece]:
     """Cut one box of the texts `a` and `b`. least: what weighs less is a clause moved in its sentence."""
     runs = runs_of(
@@ -53,13 +44,13 @@ def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Pi
     ]
 
 
-def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[_Group]:
+def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[list[Run]]:
     """Groups of runs off the chain that hold enough of what the chain has not."""
     if not runs.others:
         return []
     groups = _grouped([run for run in runs.others if run.size >= _SHORTEST_RUN])
     # no unit weighs more than 2
-    groups = [group for group in groups if 2 * sum(run.size for run in group.runs) >= least]
+    groups = [group for group in groups if 2 * sum(run.size for run in group) >= least]
     if not groups:
         return []
     chain = np.array(runs.chain, dtype=np.int64).reshape(-1, 3)
@@ -68,8 +59,8 @@ def _moved(runs: Runs, box: Box, scale: Scale, least: int) -> list[_Group]:
     return [
         group
         for group in groups
-        if sum(free_a[run.end_a - box.start_a] - free_a[run.a - box.start_a] for run in group.runs) >= least
-        and sum(free_b[run.end_b - box.start_b] - free_b[run.b - box.start_b] for run in group.runs) >= least
+        if sum(free_a[run.end_a - box.start_a] - free_a[run.a - box.start_a] for run in group) >= least
+        and sum(free_b[run.end_b - box.start_b] - free_b[run.b - box.start_b] for run in group) >= least
     ]
 
 
@@ -82,23 +73,28 @@ def _free(starts: Places, sizes: Places, before: Places) -> Places:
     return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
 
 
-def _grouped(runs: list[Run]) -> list[_Group]:
+def _grouped(runs: list[Run]) -> list[list[Run]]:
     """Runs that follow each other closely in both texts."""
-    groups: list[_Group] = []
+    groups: list[list[Run]] = []
+    ends: list[tuple[int, int]] = []
     for run in runs:
-        for group in groups[: -_OPEN - 1 : -1]:
-            if 0 <= run.a - group.last.end_a <= _GAP and 0 <= run.b - group.last.end_b <= _GAP:
-                group.runs.append(run)
+        a, b, size = run
+        for at in range(len(groups) - 1, max(-1, len(groups) - 1 - _OPEN), -1):
+            end_a, end_b = ends[at]
+            if 0 <= a - end_a <= _GAP and 0 <= b - end_b <= _GAP:
+                groups[at].append(run)
+                ends[at] = a + size, b + size
                 break
         else:
-            groups.append(_Group([run]))
+            groups.append([run])
+            ends.append((a + size, b + size))
     return groups
 
 
-def _stretches(chain: list[Run], moved: list[_Group]) -> list[list[Run]]:
+def _stretches(chain: list[Run], moved: list[list[Run]]) -> list[list[Run]]:
     """All runs cut into stretches within which neither text goes to a run of another."""
     owner = dict.fromkeys(chain, -1)
-    owner.update({run: number for number, group in enumerate(moved) for run in group.runs})
+    owner.update({run: number for number, group in enumerate(moved) for run in group})
     in_a = sorted(owner)
     rank_b = {run: rank for rank, run in enumerate(sorted(owner, key=lambda run: (run.b, run.a)))}
     stretches: list[list[Run]] = []

@@ -11,6 +11,10 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 MIB = 1024 * 1024
 _TOO_MUCH_TEXT = QT_TRANSLATE_NOOP("Core", "It holds more text than the limit of {limit} characters.")
 
+_TOO_MANY_WORDS = QT_TRANSLATE_NOOP(
+    "Core", "It holds more than {limit} different words, so it is data rather than text."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -21,6 +25,7 @@ class Limits:
     parts: of a container. xml_depth: open elements at once. xml_elements: in all.
     pages: of a PDF. pdf_content_bytes: of the drawing instructions of one page, unpacked.
     characters: of the text taken out, whatever the format: ten long novels, and about 100 bytes of memory each.
+    words: different ones; a large dictionary lists fewer.
     fetch_seconds: for one address, redirects included. redirects: followed for one address.
     """
 
@@ -32,6 +37,7 @@ class Limits:
     pdf_content_bytes: int = 32 * MIB
     parts: int = 20_000
     characters: int = 10_000_000
+    words: int = 500_000
     fetch_seconds: float = 30.0
     redirects: int = 5
 
@@ -43,6 +49,12 @@ def check_characters(source: str, count: int, limits: Limits) -> None:
     """Raise LimitExceeded if a text has more characters than it may."""
     if count > limits.characters:
         raise LimitExceeded(source, Message(_TOO_MUCH_TEXT, {"limit": limits.characters}))
+
+
+def check_words(source: str, count: int, limits: Limits) -> None:
+    """Raise LimitExceeded if a text has more different words than it may."""
+    if count > limits.words:
+        raise LimitExceeded(source, Message(_TOO_MANY_WORDS, {"limit": limits.words}))
 
 
 def stop_if(cancelled: Callable[[], bool] | None) -> None:

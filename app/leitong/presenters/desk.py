@@ -98,7 +98,7 @@ class Desk:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        analysis = self._kept[key] = analyse(_document(source))
+        analysis = self._kept[key] = analyse(_document(source), next(reversed(self._kept.values()), None))
         while len(self._kept) > ANALYSES_KEPT:
             self._kept.popitem(last=False)
         return analysis

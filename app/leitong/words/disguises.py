@@ -69,6 +69,8 @@ def disguise_warnings(text: str) -> tuple[Message, ...]:
 
 
 def _found(text: str) -> list[tuple[str, str]]:
+    if text.isascii():
+        return []
     found = [(name, sentence) for name, pattern, sentence in _KINDS if pattern.search(text)]
     if _ALIEN.search(text):
         masked = still_masked(text)

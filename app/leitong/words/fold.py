@@ -7,15 +7,27 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from html import unescape
 
 import numpy as np
 
 from leitong.resources import resource
-from leitong.words.characters import CODE_POINTS, COMBINING, EXPANDS, HIDDEN, WIDE, Codes, Table, nfkc_table
-from leitong.words.lookalikes import unmasked
+from leitong.words.characters import (
+    CODE_POINTS,
+    COMBINING,
+    EXPANDS,
+    HIDDEN,
+    WIDE,
+    Codes,
+    Table,
+    codes_of,
+    nfkc_table,
+)
+from leitong.words.lookalikes import has_lookalikes, unmasked
 from leitong.words.normalise import Normalised, rewrite
+from leitong.words.parts import LONG, PART, parts_of
 
 Turns = tuple[tuple[int, int], ...]
 _CURLY, _APOSTROPHE = 0x2019, 0x27
@@ -36,6 +48,21 @@ def fold(text: str) -> Normalised:
     read as what they stand for.
     """
     return _kept(text) if len(text) < _LONGEST_KEPT else _fold(text)
+
+
+def folded_parts(text: str) -> Iterator[tuple[int, str]]:
+    """The parts of a long text that are folded as the whole would be; see `parts_of`.
+
+    A text that is shown backwards somewhere, or whose letters may pass for those of another script, is one part.
+    """
+    return parts_of(text) if len(text) > LONG and not _is_one(text) else iter(((0, text),))
+
+
+def _is_one(text: str) -> bool:
+    if text.isascii():
+        return False
+    starts = range(0, len(text), PART)
+    return _OVERRIDE in text or any(has_lookalikes(codes_of(text[start : start + PART])) for start in starts)
 
 
 def still_masked(text: str) -> Normalised:

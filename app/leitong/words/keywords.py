@@ -15,6 +15,9 @@ from leitong.words.stopwords import single_words, stop_words
 from leitong.words.token import Keyword, Words
 
 LEVELS = 5
+_AT_ONCE = 200_000
+MOST = 100_000
+"""Keywords of a text: no language has more, only lists of words and what is no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,12 @@ class Weighed:
 
 
 def keywords_of(words: Words) -> tuple[Keyword, ...]:
-    """All keywords, heaviest first, equal weights by code point.
+    """The keywords, heaviest first, equal weights by code point; of more than MOST those that weigh most.
 
     Stop words, numbers and single letters are none. A text of nothing else has all its words for keywords.
     weight: idf · occurrences / number of words.
     """
-    content = content_words(words)
+    content = _heaviest(content_words(words))
     by_code_point = np.array(sorted(range(len(content.terms)), key=content.terms.__getitem__), dtype=np.intp)
     scores = (content.counts * content.idf)[by_code_point]
     heaviest_first = np.argsort(-scores, kind="stable")
@@ -56,6 +59,15 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
     columns = (counts, scores / (1000 * size), counts / size, levels(scores))
     terms = map(content.terms.__getitem__, order.tolist())
     return tuple(map(Keyword._make, zip(terms, *(column.tolist() for column in columns), strict=True)))
+
+
+def _heaviest(content: ContentWords) -> ContentWords:
+    """At most MOST of them; of equal weights the first in the text."""
+    if len(content.terms) <= MOST:
+        return content
+    chosen = np.sort(np.argsort(-(content.counts * content.idf), kind="stable")[:MOST])
+    terms = tuple(map(content.terms.__getitem__, chosen.tolist()))
+    return ContentWords(terms, content.counts[chosen], content.idf[chosen], content.only_stop_words)
 
 
 def levels(scores: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.int64]:
@@ -80,6 +92,15 @@ def weighed(vocabulary: tuple[str, ...]) -> Weighed:
     """What the terms of a vocabulary say and weigh, whatever text they stand in."""
     if not vocabulary:
         return Weighed(np.empty(0, dtype=bool), np.empty(0, dtype=np.int64))
+    parts = [_weighed(vocabulary[done : done + _AT_ONCE]) for done in range(0, len(vocabulary), _AT_ONCE)]
+    if len(parts) == 1:
+        return parts[0]
+    return Weighed(
+        np.concatenate([part.says for part in parts]), np.concatenate([part.idf for part in parts])
+    )
+
+
+def _weighed(vocabulary: tuple[str, ...]) -> Weighed:
     size = len(vocabulary)
     lengths = np.fromiter(map(len, vocabulary), dtype=np.intp, count=size)
     codes = codes_of("".join(vocabulary))

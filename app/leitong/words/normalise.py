@@ -26,6 +26,8 @@ from leitong.words.characters import (
     nfkc_table,
     text_of,
 )
+from leitong.words.forms import Forms, forms_of
+from leitong.words.parts import parts_of
 
 Offsets = NDArray[np.int32]
 Places = NDArray[np.intp]
@@ -78,6 +80,10 @@ def norm(text: str) -> str:
 
 def letters(text: str) -> str:
     """Only the letters and numbers of the normal form, case folded: what exact copies share (S07)."""
+    return "".join(_letters(part) for _, part in parts_of(text))
+
+
+def _letters(text: str) -> str:
     table, codes = nfkc_table(), codes_of(text)
     if not (table.flags[codes] & np.uint16(COMBINING | EXPANDS)).any():
         # Nothing joins or grows, so that white space and marks need no care: they are left out all the same
@@ -135,24 +141,8 @@ def _replaced(work: _Working, table: Table, hard: Callable[[str], str]) -> _Work
     if not (combining.any() or expands.any()):
         return simple
     firsts, lasts = _stretches(combining, expands)
-    text = text_of(work.codes)
-    forms = _forms(text, firsts, lasts, hard)
-    if sum(map(len, forms)) - int((lasts - firsts).sum()) > _MOST_GROWTH:
-        forms = _forms(text, firsts, lasts, lambda part: hard(part)[: len(part)])
-    lengths = np.fromiter(map(len, forms), dtype=np.intp, count=len(forms))
-    return _spliced(simple, firsts, lasts, np.concatenate(forms), lengths)
-
-
-def _forms(text: str, firsts: Places, lasts: Places, hard: Callable[[str], str]) -> list[Codes]:
-    """The form of each stretch; equal ones share their array."""
-    known: dict[str, Codes] = {}
-    forms: list[Codes] = []
-    for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
-        part = text[first:last]
-        if part not in known:
-            known[part] = codes_of(hard(part))
-        forms.append(known[part])
-    return forms
+    forms = forms_of(work.codes, firsts, lasts, hard, _MOST_GROWTH)
+    return _spliced(simple, firsts, lasts, forms)
 
 
 def _stretches(combining: NDArray[np.bool_], expands: NDArray[np.bool_]) -> tuple[Places, Places]:
@@ -179,10 +169,10 @@ def _spliced(
     simple: _Working,
     firsts: Places,
     lasts: Places,
-    codes: Codes,
-    lengths: Places,
+    forms: Forms,
 ) -> _Working:
-    """Put the stretches' new codes, `lengths` of them each, in the place of the old ones."""
+    """Put the stretches' new forms in the place of the old ones."""
+    codes, lengths = forms.codes, forms.lengths
     counts = np.ones(simple.codes.size, dtype=np.intp)
     inside = np.repeat(firsts, lasts - firsts) + _counting(lasts - firsts)
     counts[inside] = 0

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
-from leitong.words.fold import fold
+from leitong.words.fold import fold, folded_parts
 from leitong.words.normalise import Normalised, Offsets, Places, stretches
 from leitong.words.token import Words
 from leitong.words.units import Marks, runs, word_marks
@@ -29,12 +29,21 @@ def segment(text: str, cutter: Cutter | None = None) -> Words:
 
     cutter: cuts what holds Han instead of jieba; fingerprints are of jieba's words and no others.
     """
-    folded = fold(text)
-    inside, begins = word_marks(folded, joined=True)
-    _cut_chinese(text, folded, begins, cutter or jieba_begins)
-    firsts, lasts = runs(inside, begins)
     number: defaultdict[str, int] = defaultdict()
     number.default_factory = number.__len__
+    parts = [_segment(part, start, cutter or jieba_begins, number) for start, part in folded_parts(text)]
+    ids, starts, ends = parts[0] if len(parts) == 1 else map(np.concatenate, zip(*parts, strict=True))
+    return Words(tuple(number), ids, starts, ends)
+
+
+def _segment(
+    text: str, start: int, cutter: Cutter, number: defaultdict[str, int]
+) -> tuple[Offsets, Offsets, Offsets]:
+    """Numbers, starts and ends of the words of a part. start: of the part. number: of each word, new ones are added."""
+    folded = fold(text)
+    inside, begins = word_marks(folded, joined=True)
+    _cut_chinese(text, folded, begins, cutter)
+    firsts, lasts = runs(inside, begins)
     ids = np.empty(firsts.size, dtype=np.int32)
     letters, lengths = folded.codes[inside], lasts - firsts
     read = 0
@@ -44,7 +53,7 @@ def segment(text: str, cutter: Cutter | None = None) -> Words:
         terms = _terms(letters[read : read + size], lengths[part])
         ids[part] = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
         read += size
-    return Words(tuple(number), ids, folded.starts[firsts], folded.ends[lasts - 1])
+    return ids, folded.starts[firsts] + np.int32(start), folded.ends[lasts - 1] + np.int32(start)
 
 
 def _terms(letters: Codes, lengths: Places) -> list[str]:

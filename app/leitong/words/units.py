@@ -18,7 +18,7 @@ from leitong.words.characters import (
     Codes,
     nfkc_table,
 )
-from leitong.words.fold import fold
+from leitong.words.fold import fold, folded_parts
 from leitong.words.hashing import hash_runs
 from leitong.words.normalise import Normalised, Places
 from leitong.words.token import Units
@@ -40,6 +40,17 @@ def units_of(text: str) -> Units:
 
     Copies lose apostrophes and thousands commas, so that co's is cos here, and 1,300 is 1300.
     """
+    parts = [(start, _units_of(part)) for start, part in folded_parts(text)]
+    if len(parts) == 1:
+        return parts[0][1]
+    return Units(
+        np.concatenate([part.hashes for _, part in parts]),
+        np.concatenate([part.starts + np.int32(start) for start, part in parts]),
+        np.concatenate([part.ends + np.int32(start) for start, part in parts]),
+    )
+
+
+def _units_of(text: str) -> Units:
     folded = fold(text)
     tied = _tying(folded.codes, _ONE_LETTER_OF_UNITS)
     if tied.size:
