@@ -38,7 +38,8 @@ class Notices(QWidget):
         if bars and bars[0].accessibleName() == text:
             return
         for bar in bars:
-            if bar.accessibleName() == text:
+            same_topic = bool(notice.topic) and bar.property("topic") == notice.topic
+            if same_topic or bar.accessibleName() == text:
                 self._drop(bar)
         bar = self._bar(notice, text)
         self._layout.insertWidget(0, bar)
@@ -71,6 +72,7 @@ class Notices(QWidget):
         bar = QFrame()
         bar.setProperty("role", "notice")
         bar.setProperty("level", notice.level)
+        bar.setProperty("topic", notice.topic)
         bar.setAccessibleName(text)
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 8, 8, 8)

@@ -7,6 +7,7 @@ from leitong.presenters.filing_state import EntryRow
 from leitong.presenters.state import Notice, Offer
 
 SECONDS_TO_UNDO = 10
+_TOPIC = "filing"  # what is undone takes the offer to undo it away
 _DONE = {
     "trash": (
         QT_TRANSLATE_NOOP("Core", "{name} is in the trash."),
@@ -43,18 +44,18 @@ def done(entry: EntryRow) -> Notice:
     """It can be undone from here for a while, and from the journal for ever."""
     good, bad = _said(_DONE[entry.action], entry, "done"), _said(_NOT_DONE, entry, "failed")
     if good is None:
-        return Notice(bad or _NOTHING, "warning")
+        return Notice(bad or _NOTHING, "warning", topic=_TOPIC)
     if bad is None:
-        return Notice(good, offers=(_UNDO,), seconds=SECONDS_TO_UNDO)
-    return Notice(Message(_BOTH, {"first": good, "second": bad}), "warning", offers=(_UNDO,))
+        return Notice(good, offers=(_UNDO,), seconds=SECONDS_TO_UNDO, topic=_TOPIC)
+    return Notice(Message(_BOTH, {"first": good, "second": bad}), "warning", offers=(_UNDO,), topic=_TOPIC)
 
 
 def undone(entry: EntryRow) -> Notice:
     good, bad = _said(_BACK, entry, "undone"), _said(_NOT_BACK, entry, "done")
     if bad is None:
-        return Notice(good or _NOTHING)
+        return Notice(good or _NOTHING, seconds=SECONDS_TO_UNDO, topic=_TOPIC)
     text = bad if good is None else Message(_BOTH, {"first": good, "second": bad})
-    return Notice(text, "warning", offers=(_JOURNAL,))
+    return Notice(text, "warning", offers=(_JOURNAL,), topic=_TOPIC)
 
 
 def _said(templates: tuple[str, str], entry: EntryRow, state: str) -> Message | None:

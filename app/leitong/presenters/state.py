@@ -93,7 +93,8 @@ class Offer:
 class Notice:
     """level: "info", "warning" or "error". report: a longer text that can be copied, empty if there is none.
 
-    seconds: after which it goes by itself; 0: it stays until it is dismissed.
+    seconds: after which it goes by itself; 0: it stays until it is dismissed. topic: of notices with the same one, not
+    empty, only the latest stays.
     """
 
     text: Message
@@ -101,3 +102,4 @@ class Notice:
     offers: tuple[Offer, ...] = ()
     report: str = ""
     seconds: int = 0
+    topic: str = ""

@@ -21,10 +21,9 @@ from leitong.gui.labels import label
 from leitong.gui.library.aside import Aside
 from leitong.gui.library.detail import GroupDetail
 from leitong.gui.library.empty import EmptyLibrary
-from leitong.gui.library.filing_page import FilingPage
+from leitong.gui.library.filing_screens import FilingScreens
 from leitong.gui.library.groups_view import GroupsView
 from leitong.gui.library.heading import GroupsHeading
-from leitong.gui.library.journal_page import JournalPage
 from leitong.gui.library.rows_view import Line, Made
 from leitong.gui.library.sources import SourcesPanel
 from leitong.gui.library.threshold import ThresholdView
@@ -56,8 +55,7 @@ class LibraryPage(QWidget):
         self._groups = GroupsView(tokens)
         self._none = label("", "muted", wrap=True)
         self._aside = Aside(tokens)
-        self._filing = FilingPage(tokens)
-        self._journal = JournalPage(tokens)
+        self._filing = FilingScreens(presenter.filing, tokens, self)
         self._detail = GroupDetail(tokens)
         self._empty = EmptyLibrary()
         self._middle = QStackedWidget()
@@ -69,7 +67,7 @@ class LibraryPage(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         for part in (
             self._sources, self._heading, self._threshold, self._groups, self._aside, self._detail,
-            self._filing, self._journal,
+            self._filing,
         ):  # fmt: skip
             part.set_tokens(tokens)
 
@@ -110,10 +108,7 @@ class LibraryPage(QWidget):
 
     def take_focus(self) -> None:
         """To the list that is in sight."""
-        shown = self._middle.currentWidget()
-        if isinstance(shown, FilingPage | JournalPage):
-            shown.take_focus()
-        else:
+        if not self._filing.take_focus():
             self._groups.setFocus()
 
     def focus_filter(self) -> None:
@@ -147,31 +142,7 @@ class LibraryPage(QWidget):
 
     def file_all(self, action: str) -> None:
         """List what could be done to copies in all groups. action: "trash", "move" or "link"."""
-        folder = self._folder_for(action)
-        if folder is not None:
-            self._presenter.filing.list_kinds(action, folder)
-
-    def _file_group(self, action: str) -> None:
-        folder = self._folder_for(action)
-        if folder is not None:
-            self._presenter.filing.list_group(action, folder)
-
-    def _folder_for(self, action: str) -> str | None:
-        """Where a move goes, as the person says; empty where nothing is moved; None: they thought better of it."""
-        if action != "move":
-            return ""
-        return QFileDialog.getExistingDirectory(self, self.tr("Move the copies to this folder")) or None
-
-    def _move_elsewhere(self) -> None:
-        filing = self._state.filing
-        folder = self._folder_for("move")
-        if filing is not None and folder is not None:
-            self._presenter.filing.choose_folder(folder, filing.with_folders)
-
-    def _keep_folders(self, kept: bool) -> None:
-        filing = self._state.filing
-        if filing is not None:
-            self._presenter.filing.choose_folder(filing.folder, kept)
+        self._filing.file_all(action)
 
     def _export(self, form: str) -> None:
         name = f"{self._state.name or 'library'}.{form}"
@@ -213,7 +184,7 @@ class LibraryPage(QWidget):
         column.addWidget(self._none, 1)
         column.addWidget(self._groups, 1)
         self._middle.addWidget(groups)
-        for instead in (self._aside, self._filing, self._journal):
+        for instead in (self._aside, *self._filing.screens):
             self._middle.addWidget(instead)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
@@ -256,17 +227,7 @@ class LibraryPage(QWidget):
         self._detail.apart_asked.connect(presenter.keep_apart)
         self._heading.filing_asked.connect(self.file_all)
         self._heading.journal_asked.connect(presenter.filing.show_journal)
-        self._detail.filing_asked.connect(self._file_group)
-        self._filing.closed.connect(presenter.filing.put_away)
-        self._filing.kinds_chosen.connect(presenter.filing.choose_kinds)
-        self._filing.folder_asked.connect(self._move_elsewhere)
-        self._filing.folders_kept.connect(self._keep_folders)
-        self._filing.symbolic_chosen.connect(presenter.filing.choose_link)
-        self._filing.toggled.connect(presenter.filing.toggle)
-        self._filing.carried_out.connect(presenter.filing.carry_out)
-        self._filing.stopped.connect(presenter.filing.stop)
-        self._journal.closed.connect(presenter.filing.put_away)
-        self._journal.undo_asked.connect(presenter.filing.undo)
+        self._detail.filing_asked.connect(self._filing.file_group)
         self._aside.closed.connect(self.back)
         self._aside.taken.connect(self._take)
 
@@ -286,13 +247,9 @@ class LibraryPage(QWidget):
     def _show_aside(self, state: LibraryState) -> None:
         self._problems_wanted = self._problems_wanted and bool(state.problems)
         shown = state.problems if self._problems_wanted else state.near
-        if state.filing is not None:
-            self._filing.show_filing(state.filing, scanning=state.scan is not None)
-            self._middle.setCurrentWidget(self._filing)
-            return
-        if state.journal is not None:
-            self._journal.show_journal(state.journal)
-            self._middle.setCurrentWidget(self._journal)
+        instead = self._filing.show_state(state)
+        if instead is not None:
+            self._middle.setCurrentWidget(instead)
             return
         self._middle.setCurrentIndex(0 if shown is None else 1)
         if shown is self._listed:
