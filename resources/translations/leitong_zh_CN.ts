@@ -256,14 +256,6 @@
         <translation>让扫描暂停，或继续扫描</translation>
     </message>
     <message>
-        <source>Undo decision</source>
-        <translation>撤销判定</translation>
-    </message>
-    <message>
-        <source>Take the last “not a duplicate” back</source>
-        <translation>收回最近一次“不是重复”的判定</translation>
-    </message>
-    <message>
         <source>Stop the scan</source>
         <translation>停止扫描</translation>
     </message>
@@ -278,6 +270,46 @@
     <message>
         <source>Ask which files of the library are near a document</source>
         <translation>查询资料库中哪些文件与某文档相近</translation>
+    </message>
+    <message>
+        <source>Trash copies…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List copies that can go to the trash; a copy of each stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move copies…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List copies that can be moved to another folder; a copy of each stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace copies by links…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List copies of the same bytes that can give way to links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal of file actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was trashed, moved and linked, and the way to take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Take the last file action or “not a duplicate” back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2012,6 +2044,10 @@
         <translation>文本有 {paragraphs} 段，上限是 {limit}。</translation>
     </message>
     <message>
+        <source>Each method looks at something else: letters, chosen words, runs of words, or where the text stands on its page.</source>
+        <translation>各种方法看的东西不同：文字、所选的词、连续的词串，或文本在页面中的位置。</translation>
+    </message>
+    <message>
         <source>No method can judge this pair: there is too little text.</source>
         <translation>没有方法能判断这一对：文本太少。</translation>
     </message>
@@ -2038,6 +2074,10 @@
     <message>
         <source>Tianwang signs the heaviest words and I-Match those of middle frequency: what changed is not among the former.</source>
         <translation>天网对权重最高的词签名，I-Match 对中等频率的词签名：改动的词不在前者之中。</translation>
+    </message>
+    <message>
+        <source>I-Match does not see what changed: the words are not of middle frequency, or a random lexicon lacks them. The other signatures do see it.</source>
+        <translation>I-Match 看不到改动之处：那些词不属于中等频率，或恰好被某个随机词典略去；其他签名则看得到。</translation>
     </message>
     <message>
         <source>The heaviest words are the same, but a count that changed put them in another order.</source>
@@ -2639,6 +2679,17 @@
     </message>
 </context>
 <context>
+    <name>Explore</name>
+    <message>
+        <source>Reading what was stored: {done} of {all} texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading what was stored…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Facts</name>
     <message>
         <source>Chinese</source>
@@ -2768,7 +2819,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{files}, {size}; of those listed, {n} stay.</source>
+        <source>{files} · {size} · {n} of the list stay where they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2778,6 +2829,13 @@
     <message>
         <source>Close</source>
         <translation type="unfinished">关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FilingScreens</name>
+    <message>
+        <source>Move the copies to this folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2895,30 @@
         <source>Never group these two again; it is remembered by their content</source>
         <translation>不再把这两个归为一组；按内容记住</translation>
     </message>
+    <message>
+        <source>Trash…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List which files of the group can go to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List which files of the group can be moved to another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List which files of the group can be replaced by links</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GroupsHeading</name>
@@ -2883,6 +2965,30 @@
     <message>
         <source>Everything for programs (JSON)…</source>
         <translation>供程序使用的全部数据 (JSON)…</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash, move or link copies; a copy of each stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put copies into the trash…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move copies to a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace copies by links…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal of file actions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3150,29 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Single letters work wherever you are not typing. Hold Ctrl to see this page at any time.</source>
         <translation>不在输入文字时，单个字母键有效。随时按住 Ctrl 可显示本页。</translation>
+    </message>
+</context>
+<context>
+    <name>HitsList</name>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right and left show and hide the copies, Enter compares a copy with its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the text found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3800,22 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>文本相同</translation>
     </message>
     <message>
+        <source>1 copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>near</source>
         <translation>近似</translation>
     </message>
@@ -3895,6 +4040,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title}: all groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: {files}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3987,6 +4136,48 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>No file of these folders is a copy of another.</source>
         <translation>这些文件夹里没有重复的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTabs</name>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished">分组</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation type="unfinished">方法</translation>
+    </message>
+    <message>
+        <source>New words</source>
+        <translation type="unfinished">新词</translation>
+    </message>
+</context>
+<context>
+    <name>LinkGraph</name>
+    <message>
+        <source>Links around the chosen page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No link of this library leads to it or from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more are not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4743,169 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>MethodsView</name>
+    <message>
+        <source>Methods</source>
+        <translation type="unfinished">方法</translation>
+    </message>
+    <message>
+        <source>Methods are being compared…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 confirmed pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} confirmed pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed: the whole text was proved to be the same, or nearly. Each method alone would propose these pairs of files, and miss the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished">方法</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of files that share a key of the method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these, copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirmed pairs among those that it proposes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these, files that share a part or a form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies that it does not propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies that it proposes, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies that no other method here proposes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the letters of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 1: description</source>
+        <translation type="unfinished">天网 1：摘要</translation>
+    </message>
+    <message>
+        <source>MD5 of the first 512 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 2: words by weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MD5 of ten words, heaviest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 3: words by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MD5 of the same ten words, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 4: 2, and like weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2, and a distance under 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 5: 3, and like weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3, and a distance under 0.05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I-Match</source>
+        <translation type="unfinished">I-Match</translation>
+    </message>
+    <message>
+        <source>SHA-1 of the words neither common nor rare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimHash, 3 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprints that differ in at most 3 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimHash, 10 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprints that differ in at most 10 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewWordsList</name>
     <message>
         <source>word</source>
@@ -4612,6 +4966,65 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Take back the word that was accepted last</source>
         <translation>移除最后采纳的词</translation>
+    </message>
+</context>
+<context>
+    <name>NewWordsView</name>
+    <message>
+        <source>New words</source>
+        <translation type="unfinished">新词</translation>
+    </message>
+    <message>
+        <source>New words are being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 new word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} new words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is too little Chinese text here to tell new words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {n} letters, every text counted once. They are frequent, their letters hold together, and they stand among different neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occurrences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohesion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much more often its letters stand together than by chance, at the weakest cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freedom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How varied its neighbours are: the lesser entropy of both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the dictionary cuts it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4757,11 +5170,11 @@ p(词) / (p(左) · p(右))</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the next of these</source>
+        <source>{name}: go to the next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack {depth}: {names}</source>
+        <source>Stack {depth}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,6 +5256,81 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Screens</source>
         <translation>界面</translation>
+    </message>
+</context>
+<context>
+    <name>RanksView</name>
+    <message>
+        <source>Pages by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks are being worked out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} could be spared, {size} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the same text count as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page of this library links to another, so that copies alone raise a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PageRank times the number of texts: the average is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the library that link to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the library that it links to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other files of the same text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies on other sites or in other folders, which raise the rank</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5596,53 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>{time} left</source>
         <translation>剩余 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>Words, or several letters of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in the texts of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word must stand in the text; what is put in quotes must stand there as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished">正在查找…</translation>
+    </message>
+    <message>
+        <source>Nothing in the library holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in 1 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {n} texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first {n} shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index {words} for words, {runs} for letter pairs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

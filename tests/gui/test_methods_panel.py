@@ -171,3 +171,22 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
     assert len(texts(screen.methods)) == 21
     window.do("methods")
     assert not screen.methods.isVisible()
+
+
+def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
+    for name, content in (("a", A), ("b", B)):
+        (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
+    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    panel = window._page.prepare().settled().methods
+    window.do("methods")
+    qtbot.waitUntil(lambda: panel._presenter.state.methods is not None, timeout=20_000)
+    panel._presenter.look_into("tianwang-2")
+    field = panel._detail._controls["terms"].field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "12")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.hasFocus()
+    qtbot.waitUntil(lambda: "Of the 12 heaviest words" in panel._detail._reason.text(), timeout=20_000)
+    window.do("methods")

@@ -159,6 +159,23 @@ def test_longer_shingles_share_less_and_the_verdict_follows():
     assert "runs of 40 words" in str(methods[3].answer("jaccard").reason)
 
 
+def test_a_random_lexicon_may_lack_the_one_word_that_differs(worked):
+    texts = worked["simhash_pypi_hadoop"]["inputs"]
+    methods = methods_of(texts["str0"], texts["str1"])
+    assert (methods.verdict.kind, methods.verdict.duplicate_type) == (Kind.NEAR, 3)
+    assert "random lexicons" in str(methods.answer("imatch").reason)
+    assert any("a random lexicon lacks them" in str(why) for why in methods.why)
+
+
+def test_every_disagreement_has_a_reason():
+    texts = (TEXT, EDITED, OTHER, TEXT[:60], TEXT + OTHER, TEXT + TEXT, TEXT[60:] + TEXT[:60])
+    for one in texts:
+        for other in texts:
+            methods = methods_of(one, other)
+            disagree = bool(saying(methods, True)) and bool(saying(methods, False))
+            assert bool(methods.why) is disagree
+
+
 def test_few_keywords_match_too_much():
     one, ten = (methods_of(TEXT, EDITED, Choices(terms=n)) for n in (1, 10))
     assert {"tianwang-2", "tianwang-3"} <= saying(one, True)

@@ -11,6 +11,13 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _SIGNATURES = ("exact", "tianwang-2", "tianwang-3", "tianwang-4", "tianwang-5", "imatch")
 _SIMILAR = ("jaccard", "containment", "winnowing", "passages", "novelty")
+_IN_GENERAL = Message(
+    QT_TRANSLATE_NOOP(
+        "Core",
+        "Each method looks at something else: letters, chosen words, runs of words, or where the text stands on its"
+        " page.",
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,9 @@ def agreement_of(answers: tuple[MethodAnswer, ...]) -> Message:
 def reasons_of(answers: tuple[MethodAnswer, ...]) -> tuple[Message, ...]:
     """A sentence for each way in which the answers part; none where all agree."""
     asked = _Asked({answer.name: answer for answer in answers})
-    return tuple(message for explain in _EXPLANATIONS if (message := explain(asked)) is not None)
+    found = tuple(message for explain in _EXPLANATIONS if (message := explain(asked)) is not None)
+    said = {answer.met for answer in answers}
+    return found or ((_IN_GENERAL,) if {True, False} <= said else ())
 
 
 def _edited(asked: _Asked) -> Message | None:
@@ -78,6 +87,18 @@ def _other_words(asked: _Asked) -> Message | None:
                 "Core",
                 "Tianwang signs the heaviest words and I-Match those of middle frequency: what changed is not among"
                 " the former.",
+            )
+        )
+    return None
+
+
+def _left_out(asked: _Asked) -> Message | None:
+    if asked.yes("imatch") and asked.no("exact", "tianwang-3"):
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "Core",
+                "I-Match does not see what changed: the words are not of middle frequency, or a random lexicon lacks"
+                " them. The other signatures do see it.",
             )
         )
     return None
@@ -194,6 +215,7 @@ def _template_only(asked: _Asked) -> Message | None:
 _EXPLANATIONS: tuple[Callable[[_Asked], Message | None], ...] = (
     _edited,
     _other_words,
+    _left_out,
     _counts_changed,
     _chance_hit,
     _other_order,
