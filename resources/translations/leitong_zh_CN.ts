@@ -273,43 +273,43 @@
     </message>
     <message>
         <source>Trash copies…</source>
-        <translation type="unfinished"></translation>
+        <translation>副本移入回收站…</translation>
     </message>
     <message>
         <source>List copies that can go to the trash; a copy of each stays</source>
-        <translation type="unfinished"></translation>
+        <translation>列出可移入回收站的副本；每组都留下一份</translation>
     </message>
     <message>
         <source>Move copies…</source>
-        <translation type="unfinished"></translation>
+        <translation>移动副本…</translation>
     </message>
     <message>
         <source>List copies that can be moved to another folder; a copy of each stays</source>
-        <translation type="unfinished"></translation>
+        <translation>列出可移到别的文件夹的副本；每组都留下一份</translation>
     </message>
     <message>
         <source>Replace copies by links…</source>
-        <translation type="unfinished"></translation>
+        <translation>用链接代替副本…</translation>
     </message>
     <message>
         <source>List copies of the same bytes that can give way to links</source>
-        <translation type="unfinished"></translation>
+        <translation>列出字节相同、可以换成链接的副本</translation>
     </message>
     <message>
         <source>Journal of file actions</source>
-        <translation type="unfinished"></translation>
+        <translation>文件操作日志</translation>
     </message>
     <message>
         <source>What was trashed, moved and linked, and the way to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>移入回收站、移动和换成链接的文件，以及如何恢复</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Take the last file action or “not a duplicate” back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一次文件操作或“不是重复”</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1841,15 +1841,15 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的操作。</translation>
     </message>
     <message>
         <source>A file stands where the folder would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹的位置上已有一个文件。</translation>
     </message>
     <message>
         <source>Say which folder the files are to be moved to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定要移到哪个文件夹。</translation>
     </message>
     <message>
         <source>Nothing could be read in this file, so that there is nothing to decide.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>A scan is running; stop it, or wait until it has come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在扫描；请停止扫描，或等它结束。</translation>
     </message>
     <message>
         <source>It can&apos;t be written ({detail}).</source>
@@ -2373,147 +2373,147 @@
     </message>
     <message>
         <source>The copy that was to stay is not as it was: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>要留下的那一份已不是原样：{reason}</translation>
     </message>
     <message>
         <source>It and the copy that stays are one file, reached by two ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>它和要留下的那一份是同一个文件，只是路径不同。</translation>
     </message>
     <message>
         <source>Leitong was interrupted; the file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>雷同中途被打断；文件保持原样。</translation>
     </message>
     <message>
         <source>Leitong was interrupted, and the file is in neither place.</source>
-        <translation type="unfinished"></translation>
+        <translation>雷同中途被打断，两个位置都找不到这个文件。</translation>
     </message>
     <message>
         <source>The copy that the link leads to is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接所指的那一份已不在。</translation>
     </message>
     <message>
         <source>What the link leads to has changed since; the old bytes are no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接所指的文件后来改过；原来的内容已不在。</translation>
     </message>
     <message>
         <source>The copy on the other disk is not the same; the file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一磁盘上的复本与原文件不一致；文件留在原处。</translation>
     </message>
     <message>
         <source>It is the copy that stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是留下的一份。</translation>
     </message>
     <message>
         <source>It stays, as you wish.</source>
-        <translation type="unfinished"></translation>
+        <translation>按您的意思留下。</translation>
     </message>
     <message>
         <source>It is the copy that stays of another group.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是另一组留下的一份。</translation>
     </message>
     <message>
         <source>No copy that stays is known to hold its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的各份中，没有一份经证实含有它的文字。</translation>
     </message>
     <message>
         <source>No copy that stays has the same bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的各份中，没有一份与它字节相同。</translation>
     </message>
     <message>
         <source>It and the copy that stays are one file on the disk already (hard links).</source>
-        <translation type="unfinished"></translation>
+        <translation>它和留下的一份在磁盘上已是同一个文件（硬链接）。</translation>
     </message>
     <message>
         <source>It is in that folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已在那个文件夹里。</translation>
     </message>
     <message>
         <source>It is a symbolic link now.</source>
-        <translation type="unfinished"></translation>
+        <translation>它现在是符号链接。</translation>
     </message>
     <message>
         <source>It is no file any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不是文件。</translation>
     </message>
     <message>
         <source>A folder above it is a link now, which leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>它上层的文件夹现在是指向别处的链接。</translation>
     </message>
     <message>
         <source>It is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不在原处。</translation>
     </message>
     <message>
         <source>It has changed since the library read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库读取之后它改过。</translation>
     </message>
     <message>
         <source>Another file is there now: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>那里现在有另一个文件：{path}</translation>
     </message>
     <message>
         <source>The system does not allow it: you may not change this file or folder, or another program uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统不允许：您无权更改这个文件或文件夹，或者别的程序正在使用它。</translation>
     </message>
     <message>
         <source>This disk can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个磁盘是只读的。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。</translation>
     </message>
     <message>
         <source>The name would be too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称会太长。</translation>
     </message>
     <message>
         <source>The folder is no folder, or is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不是文件夹，或已不在。</translation>
     </message>
     <message>
         <source>The system refused it ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>系统拒绝了（{detail}）。</translation>
     </message>
     <message>
         <source>On this system only the trash itself can put it back; open it and restore the file there.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个系统上只有回收站自己能恢复；请打开回收站，在那里恢复文件。</translation>
     </message>
     <message>
         <source>It is not in the trash any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不在回收站里。</translation>
     </message>
     <message>
         <source>It could not be put into the trash ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移入回收站（{detail}）。</translation>
     </message>
     <message>
         <source>The copy that stays has the same bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的一份字节相同。</translation>
     </message>
     <message>
         <source>The copy that stays has the same text.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下的一份文字相同。</translation>
     </message>
     <message>
         <source>{percent} % of its text stands in the copy that stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的文字有 {percent} % 在留下的一份里。</translation>
     </message>
     <message>
         <source>It is a part of the copy that stays: {percent} % of its text stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是留下的一份的一部分：文字有 {percent} % 在其中。</translation>
     </message>
     <message>
         <source>It lies in a reference folder, which is never touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在参照文件夹里，那里的文件从不改动。</translation>
     </message>
     <message>
         <source>No copy of it is known in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库里没有它的副本。</translation>
     </message>
     <message>
         <source>It is in no group of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不在这一类的组里。</translation>
     </message>
     <message>
         <source>Not at {k} bits: it would try {probes} values. Its limit is {most} bits.</source>
@@ -2549,63 +2549,63 @@
     </message>
     <message>
         <source>The list has changed; look at it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>清单已变；请再看一遍。</translation>
     </message>
     <message>
         <source>{name} is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已移入回收站。</translation>
     </message>
     <message>
         <source>{count} files are in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件已移入回收站。</translation>
     </message>
     <message>
         <source>{name} was moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已移到 {folder}。</translation>
     </message>
     <message>
         <source>{count} files were moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件已移到 {folder}。</translation>
     </message>
     <message>
         <source>{name} is a link to the copy that stays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 现在是指向留下那一份的链接。</translation>
     </message>
     <message>
         <source>{count} files are links to the copies that stay now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件现在是指向留下各份的链接。</translation>
     </message>
     <message>
         <source>{name} is back in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已回到原处。</translation>
     </message>
     <message>
         <source>{count} files are back in their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件已回到原处。</translation>
     </message>
     <message>
         <source>{name} stays as it is: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 保持原样：{reason}</translation>
     </message>
     <message>
         <source>{count} files stay as they are; the list says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件保持原样；清单里写着原因。</translation>
     </message>
     <message>
         <source>{name} could not be put back: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 无法恢复：{reason}</translation>
     </message>
     <message>
         <source>{count} files could not be put back; the journal says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个文件无法恢复；日志里写着原因。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>Nothing was done to any file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对任何文件做过操作。</translation>
     </message>
 </context>
 <context>
@@ -2760,82 +2760,82 @@
     <name>FilingPage</name>
     <message>
         <source>Back to the groups  Esc</source>
-        <translation type="unfinished">返回分组  Esc</translation>
+        <translation>回到各组  Esc</translation>
     </message>
     <message>
         <source>Back to the groups</source>
-        <translation type="unfinished">返回分组</translation>
+        <translation>回到各组</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>别的文件夹…</translation>
     </message>
     <message>
         <source>Keep folders</source>
-        <translation type="unfinished"></translation>
+        <translation>保留文件夹</translation>
     </message>
     <message>
         <source>What lies below a source keeps its folders there</source>
-        <translation type="unfinished"></translation>
+        <translation>来源之下的文件在那里保留各自的文件夹</translation>
     </message>
     <message>
         <source>Symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>符号链接</translation>
     </message>
     <message>
         <source>Links that lead to the path of the copy that stays; otherwise hard links on one disk</source>
-        <translation type="unfinished"></translation>
+        <translation>指向留下那一份的路径的链接；不选时，同一磁盘上用硬链接</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">进度</translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Files that could not be acted on are as they were; the reason stands with each.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能处理的文件保持原样；各自写着原因。</translation>
     </message>
     <message>
         <source>Nothing has been done yet. Of every group a copy stays, and both are read again before; files in reference folders are never touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有做任何操作。每组都留下一份，动手之前两份都会重新读取；参照文件夹里的文件从不改动。</translation>
     </message>
     <message>
         <source>To {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>移到 {folder}</translation>
     </message>
     <message>
         <source>Looking at the files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看文件…</translation>
     </message>
     <message>
         <source>There is no copy of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这一类的副本。</translation>
     </message>
     <message>
         <source>A scan is running; stop it, or wait until it has come to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在扫描；请停止扫描，或等它结束。</translation>
     </message>
     <message>
         <source>{files} · {size} · {n} of the list stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} · {size} · 清单中 {n} 个留在原处</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>FilingScreens</name>
     <message>
         <source>Move the copies to this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把副本移到这个文件夹</translation>
     </message>
 </context>
 <context>
@@ -2897,27 +2897,27 @@
     </message>
     <message>
         <source>Trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>回收站…</translation>
     </message>
     <message>
         <source>List which files of the group can go to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>列出这一组里可移入回收站的文件</translation>
     </message>
     <message>
         <source>Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>移动…</translation>
     </message>
     <message>
         <source>List which files of the group can be moved to another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>列出这一组里可移到别的文件夹的文件</translation>
     </message>
     <message>
         <source>Link…</source>
-        <translation type="unfinished"></translation>
+        <translation>链接…</translation>
     </message>
     <message>
         <source>List which files of the group can be replaced by links</source>
-        <translation type="unfinished"></translation>
+        <translation>列出这一组里可换成链接的文件</translation>
     </message>
 </context>
 <context>
@@ -2968,27 +2968,27 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>Trash, move or link copies; a copy of each stays</source>
-        <translation type="unfinished"></translation>
+        <translation>把副本移入回收站、移走或换成链接；每组都留下一份</translation>
     </message>
     <message>
         <source>Put copies into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>副本移入回收站…</translation>
     </message>
     <message>
         <source>Move copies to a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>把副本移到文件夹…</translation>
     </message>
     <message>
         <source>Replace copies by links…</source>
-        <translation type="unfinished"></translation>
+        <translation>用链接代替副本…</translation>
     </message>
     <message>
         <source>Journal of file actions</source>
-        <translation type="unfinished"></translation>
+        <translation>文件操作日志</translation>
     </message>
 </context>
 <context>
@@ -3217,31 +3217,31 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>JournalPage</name>
     <message>
         <source>Back to the groups  Esc</source>
-        <translation type="unfinished">返回分组  Esc</translation>
+        <translation>回到各组  Esc</translation>
     </message>
     <message>
         <source>Back to the groups</source>
-        <translation type="unfinished">返回分组</translation>
+        <translation>回到各组</translation>
     </message>
     <message>
         <source>Journal of file actions</source>
-        <translation type="unfinished"></translation>
+        <translation>文件操作日志</translation>
     </message>
     <message>
         <source>Undo this action</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销这次操作</translation>
     </message>
     <message>
         <source>Reading the journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取日志…</translation>
     </message>
     <message>
         <source>Nothing was done to any file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对任何文件做过操作。</translation>
     </message>
     <message>
         <source>Choose an action, and take it back where nothing stands in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一次操作；只要没有别的文件挡着，就能撤销。</translation>
     </message>
 </context>
 <context>
@@ -3941,111 +3941,111 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Put copies into the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>副本移入回收站</translation>
     </message>
     <message>
         <source>Move copies</source>
-        <translation type="unfinished"></translation>
+        <translation>移动副本</translation>
     </message>
     <message>
         <source>Replace copies by links</source>
-        <translation type="unfinished"></translation>
+        <translation>用链接代替副本</translation>
     </message>
     <message>
         <source>Put files back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复文件</translation>
     </message>
     <message>
         <source>to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>移入回收站</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished">移位</translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>hard link</source>
-        <translation type="unfinished"></translation>
+        <translation>硬链接</translation>
     </message>
     <message>
         <source>symbolic link</source>
-        <translation type="unfinished"></translation>
+        <translation>符号链接</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定</translation>
     </message>
     <message>
         <source>left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不动</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>put back</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复</translation>
     </message>
     <message>
         <source>interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>被打断</translation>
     </message>
     <message>
         <source>Trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>移入回收站</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Replaced by links</source>
-        <translation type="unfinished"></translation>
+        <translation>换成链接</translation>
     </message>
     <message>
         <source>Put 1 file into the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个文件移入回收站</translation>
     </message>
     <message>
         <source>Put {n} files into the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件移入回收站</translation>
     </message>
     <message>
         <source>Move 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 1 个文件</translation>
     </message>
     <message>
         <source>Move {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {n} 个文件</translation>
     </message>
     <message>
         <source>Replace 1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 1 个文件</translation>
     </message>
     <message>
         <source>Replace {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 {n} 个文件</translation>
     </message>
     <message>
         <source>{title}: group {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：第 {n} 组</translation>
     </message>
     <message>
         <source>{title}: all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：所有组</translation>
     </message>
     <message>
         <source>{what}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{files}</translation>
     </message>
 </context>
 <context>
@@ -5062,7 +5062,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>日志</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">副本</translation>
     </message>
     <message>
         <source>Other files of the same text</source>

@@ -1,4 +1,4 @@
-"""File actions in the window: their two screens, the dialog that asks for a folder, and their wires to the presenter."""
+"""File actions in the window: their screens, the dialog that asks for a folder, and the wires to the presenter."""
 
 from __future__ import annotations
 
