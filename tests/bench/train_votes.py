@@ -255,7 +255,7 @@ def listen(example: Example) -> None:
     masks = np.zeros(len(example.texts), dtype=np.int64)
     for i in np.flatnonzero(example.scores > HOPELESS).tolist():
         masks[i] = phrase_mask(example.texts[i])
-    example.columns.set_bits("says", phrase_names(), masks)
+    example.columns.set_bits(f"says {phrase_names()[0]}", len(phrase_names()), masks)
 
 
 def report(title: str, examples: list[Example]) -> None:

@@ -34,7 +34,7 @@ def test_steps_hold_their_votes_up_to_the_next():
     columns = Columns(len(lengths))
     nothing = Columns(1)
     columns["net"] = lengths
-    votes = table.final.totals(columns.matrix) - table.final.totals(nothing.matrix)
+    votes = table.own.totals(columns.matrix)[-1] - table.own.totals(nothing.matrix)[-1]
     assert votes.tolist() == [0, 0, 2, 2, 5, 5, 10, 10]
     assert [table.rules[0].vote(length) for length in lengths] == [0, 0, 2, 2, 5, 5, 10, 10]
 
@@ -47,7 +47,8 @@ def test_totals_are_the_sum_of_the_rules_votes(name):
     columns.matrix[:] = np.random.default_rng(1).integers(0, 9, columns.matrix.shape)
     values = columns.values_of([rule.measure for rule in rules])
     sums = [sum(rule.vote(float(value)) for rule, value in zip(rules, row, strict=True)) for row in values]
-    assert np.allclose(table.final.totals(columns.matrix), sums, atol=1e-2)
+    totals = table.own.totals(columns.matrix)[-1] + table.more.totals(columns.matrix)[0]
+    assert np.allclose(totals, sums, atol=1e-2)
 
 
 def test_telltale_words_only_take_votes_away():

@@ -1,5 +1,6 @@
 import pytest
 
+from leitong.pages.characters import spell
 from leitong.pages.titles import bigrams, content_title, pairs_found
 
 
@@ -46,7 +47,7 @@ def test_pairs_of_letters():
 def test_share_of_the_titles_pairs():
     # 上港 港三 三连 连胜: the first text has three of the four
     texts = ["上港 三连胜", "别的事情", ""]
-    assert pairs_found(bigrams("上港三连胜"), 5, texts).tolist() == [0.75, 0, 0]
+    assert pairs_found(bigrams("上港三连胜"), 5, spell(texts)).tolist() == [0.75, 0, 0]
 
 
 def test_a_drawn_title_in_svg_is_not_the_pages(page_of):

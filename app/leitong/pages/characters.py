@@ -9,11 +9,32 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+Floats = NDArray[np.float64]
+Numbers = NDArray[np.intp]
+
 _BMP = 0x10000
 _LETTER, _DIGIT, _MARK, _MORE_BYTES = range(4)
 _END, _STOP, _SPACE = 1, 2, 4
 # the four counts of a character lie in the four 16-bit parts of one number, and so do their sums over so many
 _SEGMENT = 0x4000
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """n texts in a row, each closed by a line break, so that none is empty and none ends in the next.
+
+    codes: code points. Beyond the basic plane all Han is one Han character, and all the rest, mostly pictures, one
+    picture. starts: shape (n,), where each text starts. lengths: shape (n,), its length, the line break included.
+    """
+
+    codes: Numbers
+    starts: Numbers
+    lengths: Numbers
+
+    def first(self, count: int) -> Spelled:
+        """The first texts."""
+        end = self.starts[count] if count < len(self.starts) else len(self.codes)
+        return Spelled(self.codes[:end], self.starts[:count], self.lengths[:count])
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,70 +45,50 @@ class Characters:
     marks: 。！？；，、,.!?; ends: 1 where the text ends as a sentence does, quotes and brackets apart.
     """
 
-    size: NDArray[np.float64]
-    letters: NDArray[np.float64]
-    digits: NDArray[np.float64]
-    marks: NDArray[np.float64]
-    ends: NDArray[np.float64]
+    size: Floats
+    letters: Floats
+    digits: Floats
+    marks: Floats
+    ends: NDArray[np.bool_]
 
 
-def count_characters(texts: Sequence[str]) -> Characters:
-    """Count in every text, of which there is one at least; one pass over all of them together."""
-    codes, starts = _codes(texts)
-    counts = _counts(codes, starts)
-    lengths = np.diff(starts, append=len(codes)) - 1
-    last = starts + lengths - 1
-    ending, before = _ends()[codes[last]], _ends()[codes[np.maximum(last - 1, 0)]]
-    # a mark that ends a sentence, perhaps with a closing quote or bracket after it
-    ends = (ending & (_END | _STOP) > 0) | (
-        (ending & _SPACE > 0) & (before & (_END | _STOP) > 0) & (lengths > 1)
-    )
-    return Characters(
-        lengths + counts[:, _MORE_BYTES],
-        counts[:, _LETTER],
-        counts[:, _DIGIT],
-        counts[:, _MARK],
-        ends.astype(np.float64),
-    )
-
-
-def count_letters(texts: Sequence[str]) -> NDArray[np.float64]:
-    """Letters and digits alone, shape (len(texts),)."""
-    return _counts(*_codes(texts))[:, _LETTER] if texts else np.zeros(0)
-
-
-def folded(texts: Sequence[str]) -> tuple[NDArray[np.uint16], NDArray[np.int64]]:
-    """Code points of all texts in a row, case folded, a line break after each, and where each text starts.
-
-    Beyond the basic plane all Han is one character, and so is all the rest.
-    """
-    codes, starts = _codes(texts)
-    return _folding()[codes], starts
-
-
-def _codes(texts: Sequence[str]) -> tuple[NDArray[np.unsignedinteger], NDArray[np.int64]]:
-    """Code points of all texts in a row, and where each text starts.
-
-    Every text is closed by a line break, so that none is empty and none ends in the next. Beyond the basic plane all
-    Han is one Han character, and all the rest, mostly pictures, one picture.
-    """
+def spell(texts: Sequence[str]) -> Spelled:
+    """Take the texts apart, of which there is one at least; one pass over all of them together."""
     joined = "\n".join(texts) + "\n"
-    lengths = np.fromiter(map(len, texts), dtype=np.int64, count=len(texts)) + 1
-    starts = np.cumsum(lengths) - lengths
     if joined.isascii():
-        return np.frombuffer(joined.encode("ascii"), dtype=np.uint8), starts
-    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
-    if codes.max() >= _BMP:
-        codes = np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1)).astype(np.uint32)
-    return codes, starts
+        codes = np.frombuffer(joined.encode("ascii"), dtype=np.uint8).astype(np.intp)
+    else:
+        codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype="<u4").astype(np.intp)
+        if codes.max() >= _BMP:
+            codes = np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1))
+    lengths = np.fromiter(map(len, texts), dtype=np.intp, count=len(texts)) + 1
+    return Spelled(codes, np.add.accumulate(lengths) - lengths, lengths)
 
 
-def _counts(codes: NDArray[np.unsignedinteger], starts: NDArray[np.int64]) -> NDArray[np.float64]:
+def count_characters(spelled: Spelled) -> Characters:
+    """Count in every text."""
+    codes, lengths = spelled.codes, spelled.lengths
+    counts = _counts(spelled)
+    # the place of each text's last character, that of the line break before it where the text is empty
+    last = spelled.starts + lengths - 2
+    closing = _ends()
+    ending = closing.take(codes.take(last, mode="clip"))
+    before = closing.take(codes.take(last - 1, mode="clip"))
+    # a mark that ends a sentence, perhaps with a closing quote or bracket after it
+    ends = (ending & (_END | _STOP)).astype(np.bool_)
+    ends |= (ending == _SPACE) & (before & (_END | _STOP)).astype(np.bool_) & (lengths > 2)
+    return Characters(
+        counts[:, _MORE_BYTES] + (lengths - 1), counts[:, _LETTER], counts[:, _DIGIT], counts[:, _MARK], ends
+    )
+
+
+def _counts(spelled: Spelled) -> Floats:
     """Shape (number of texts, 4): letters, digits, marks, and bytes beyond one a character."""
-    cuts = starts
-    if np.diff(starts, append=len(codes)).max() > _SEGMENT:
-        cuts = np.union1d(starts, np.arange(0, len(codes), _SEGMENT))
-    sums = np.add.reduceat(_packed()[codes], cuts).view(np.uint16).reshape(-1, 4).astype(np.float64)
+    starts, cuts = spelled.starts, spelled.starts
+    if spelled.lengths.max() > _SEGMENT:
+        cuts = np.union1d(starts, np.arange(0, len(spelled.codes), _SEGMENT))
+    packed = np.add.reduceat(_packed().take(spelled.codes), cuts)
+    sums = packed.view(np.uint16).reshape(-1, 4).astype(np.float64)
     if len(cuts) > len(starts):
         sums = np.add.reduceat(sums, np.searchsorted(cuts, starts), axis=0)
     return sums
@@ -123,14 +124,4 @@ def _ends() -> NDArray[np.uint8]:
     # a full stop inside closing quotes ends the sentence as well
     for character in '"”’)]':
         table[ord(character)] |= _SPACE
-    return table
-
-
-@cache
-def _folding() -> NDArray[np.uint16]:
-    """Each character case folded, where that is one character; 0 for those beyond the basic plane."""
-    table = np.zeros(_BMP + 2, dtype=np.uint16)
-    for code in range(_BMP):
-        folded = chr(code).casefold()
-        table[code] = ord(folded) if len(folded) == 1 else code
     return table

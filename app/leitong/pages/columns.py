@@ -11,14 +11,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from leitong.pages.hints import hint_names
 from leitong.pages.phrases import phrase_names
+from leitong.pages.traits import TAGS
+from leitong.pages.tree import LEVELS
 
 Floats = NDArray[np.float32]
 
-# how many elements upwards are looked at, the block's own first
-LEVELS = 3
-
 _OWN = (
-    "one size net_size letters linked net marks ends links images hidden heading form "
+    "one size net_size letters linked net marks ends links images hidden heading "
     "digit_density mark_density link_density title_share place passed "
     "alike alike_link_density alike_net_size alike_ends "
     "repeats item_repeats item_size item_link_density item_sentences "
@@ -28,7 +27,6 @@ _OWN = (
 _OWN_AROUND = ("sentences", "links_around", "sentence_share", "sentence_density")
 _AFTER = "own_score behind_best near_score siblings_score from_best page_body before_first until_body strong_neighbour"
 _AFTER_AROUND = ("body_density", "body_share")
-TAGS = ("p", "li", "div", "pre")
 
 
 @cache
@@ -36,8 +34,8 @@ def measure_rows() -> Mapping[str, int]:
     """The row of each measure. Those of a block by itself come first, then what all blocks got in the first look."""
     names = _OWN.split()
     names += [f"{name}_{level}" for name in _OWN_AROUND for level in range(LEVELS)]
-    names += [f"tag {tag}" for tag in TAGS]
     names += [f"{where} {hint}" for where in ("near", "in") for hint in hint_names()]
+    names += [f"tag {tag}" for tag in TAGS] + ["form"]
     names += _AFTER.split()
     names += [f"{name}_{level}" for name in _AFTER_AROUND for level in range(LEVELS)]
     names += [f"says {phrase}" for phrase in phrase_names()]
@@ -68,15 +66,13 @@ class Columns:
         values: Floats = self.matrix[[self._rows[name] for name in names]].T
         return values
 
-    def set_levels(self, name: str, level: int, values: ArrayLike) -> None:
-        self.matrix[self._rows[f"{name}_0"] + level] = values
+    def set_levels(self, name: str, values: NDArray[np.floating]) -> None:
+        """Fill the levels of `name` and of those that follow it. values: shape (number of names, LEVELS, n)."""
+        first = self._rows[f"{name}_0"]
+        self.matrix[first : first + len(values) * LEVELS] = values.reshape(-1, len(self))
 
-    def set_bits(self, prefix: str, names: Sequence[str], masks: NDArray[np.int64]) -> None:
-        """One row of zeros and ones for each bit of `masks`, which has one mask a block."""
-        first = self._rows[f"{prefix} {names[0]}"]
-        self.matrix[first : first + len(names)] = (masks >> _shifts(len(names))) & 1
-
-
-@cache
-def _shifts(count: int) -> NDArray[np.int64]:
-    return np.arange(count)[:, None]
+    def set_bits(self, name: str, count: int, masks: NDArray[np.int64]) -> None:
+        """Fill the row of `name` and those that follow it with the first `count` bits of `masks`, one mask a block."""
+        first = self._rows[name]
+        bits = masks.astype("<u8", copy=False).view(np.uint8).reshape(-1, 8)
+        self.matrix[first : first + count] = np.unpackbits(bits, axis=1, count=count, bitorder="little").T

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.columns import LEVELS, Columns
+from leitong.pages.columns import Columns
 from leitong.pages.tree import Tree
 
 Floats = NDArray[np.float32]
@@ -27,10 +27,9 @@ def look_again(tree: Tree, columns: Columns, scores: Floats) -> None:
     _neighbours(columns, score, np.sqrt(size))
     _containers(tree, columns, columns["net_size"] * seen, size, likely)
     _gaps(columns, np.flatnonzero((likely > 0.5) & (size > 40)))
-    siblings = tree.above[tree.of_block]
-    columns["siblings_score"] = (np.bincount(siblings, score) / np.maximum(np.bincount(siblings), 1))[
-        siblings
-    ]
+    siblings = tree.levels[1]
+    sums, counts = np.bincount(siblings, score), np.bincount(siblings)
+    columns["siblings_score"] = (sums / np.maximum(counts, 1))[siblings]
 
 
 def _neighbours(columns: Columns, score: Floats, weight: Floats) -> None:
@@ -47,21 +46,22 @@ def _neighbours(columns: Columns, score: Floats, weight: Floats) -> None:
 
 def _containers(tree: Tree, columns: Columns, net: Floats, size: Floats, likely: Floats) -> None:
     """How much of each element's text is likely body, and how much of the page's likely body it holds."""
-    text, body, gain = tree.within(size, size * likely, net * (2 * likely - 1))
+    sums = np.empty((3, len(columns)))
+    sums[0] = size
+    np.multiply(size, likely, out=sums[1])
+    np.multiply(net, 2 * likely - 1, out=sums[2])
+    text, body, gain = tree.within(sums)
     total = max(float(body[0]), 1e-9)
     mean = body / np.maximum(text, 1e-9)
-    odds = np.log((mean + 0.02) / (1.02 - mean))
-    share = body / total
+    measures = np.empty((2, len(text)))
+    np.log((mean + 0.02) / (1.02 - mean), out=measures[0])
+    np.divide(body, total, out=measures[1])
     # the deepest of those that gain most from being taken whole
     most = float(gain.max())
     best = int(np.flatnonzero(gain >= most - 0.001 * abs(most) - 1e-6)[-1])
     columns["from_best"] = np.minimum(tree.steps_from(best)[tree.of_block], 8)
     columns["page_body"] = np.log1p(total)
-    at = tree.of_block
-    for level in range(LEVELS):
-        columns.set_levels("body_density", level, odds[at])
-        columns.set_levels("body_share", level, share[at])
-        at = tree.above[at]
+    columns.set_levels("body_density", measures.take(tree.levels, axis=1))
 
 
 def _gaps(columns: Columns, sure: NDArray[np.int64]) -> None:
@@ -72,14 +72,17 @@ def _gaps(columns: Columns, sure: NDArray[np.int64]) -> None:
         return
     place = np.arange(len(columns))
     columns["before_first"] = np.minimum(np.maximum(sure[0] - place, 0), _FAR)
-    following = np.append(sure, len(columns) + _FAR)[np.searchsorted(sure, place)]
+    # the next of them, from the last place backwards
+    following = np.full(len(columns), len(columns) + _FAR)
+    following[sure] = sure
+    following = np.minimum.accumulate(following[::-1])[::-1]
     columns["until_body"] = np.minimum(following - place, _FAR)
 
 
 def strong_neighbour(tree: Tree, columns: Columns, scores: Floats) -> Floats:
     """ALGORITHMS S02: 1 for a topic block with a vote, two places at most from one of the same parent with five."""
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
-    parents = tree.above[tree.of_block]
+    parents = tree.levels[1]
     strong = topic & (scores >= 5)
     found = np.zeros(len(scores), dtype=np.float32)
     for i in np.flatnonzero(topic & (scores >= 1)).tolist():

@@ -14,7 +14,7 @@ from leitong.pages.tags import SELF_CLOSING, VOID
 
 MAX_DEPTH = 2_000
 # even all nested, so few tags cost the parser under half a second
-_HARMLESS_TAGS = 20_000
+HARMLESS_TAGS = 20_000
 
 _MARK = re.compile(r"<(?:(!--)|(/?)([a-zA-Z][^\s/>]{0,40}))|(--!?>)")
 _UNCOUNTED = VOID | SELF_CLOSING
@@ -25,8 +25,6 @@ def flattened(html: str, max_depth: int = MAX_DEPTH) -> str:
 
     The text is kept whole. Time is linear in the length.
     """
-    if html.count("<") <= _HARMLESS_TAGS:
-        return html
     kept: list[str] = []
     depth = end = 0
     before_aside = -1

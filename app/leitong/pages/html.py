@@ -26,6 +26,7 @@ from leitong.pages.titles import content_title
 from leitong.pages.tree import tree_of
 from leitong.pages.votetable import VoteTable, vote_table
 from leitong.pages.walk import walk
+from leitong.pages.walked import Elements
 from leitong.spans import Span
 
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
@@ -46,7 +47,12 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     columns = measure(walked.stretches, elements, tree, head.title)
     judgement = judge(texts, tree, columns, table)
     if _is_hidden_until_script(columns, judgement):
-        columns = measure(replace(walked.stretches, hidden=[0] * len(texts)), elements, tree, head.title)
+        columns = measure(
+            replace(walked.stretches, hidden=np.zeros_like(walked.stretches.hidden)),
+            elements,
+            tree,
+            head.title,
+        )
         judgement = judge(texts, tree, columns, table)
     levels = columns["heading"] * (columns["hidden"] == 0)
     heading = content_title(
@@ -54,7 +60,7 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     )
     winners = winners_of(texts, columns, judgement, heading)
     body = "\n".join([texts[i] for i in np.flatnonzero(winners.body).tolist()])
-    judged = _Judged(texts, walked.stretches.elements, elements.tags, elements.above, columns, winners, table)
+    judged = _Judged(texts, walked.stretches.elements.tolist(), elements, columns, winners, table)
     addresses = Addresses(address_of(document.source, document.content), head.base)
     inventory = Inventory(document.source, document.content, addresses)
     return Page(
@@ -80,12 +86,11 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class _Judged:
-    """What the blocks of a page are made from when somebody reads them. tags, above: of the block-level elements."""
+    """What the blocks of a page are made from when somebody reads them."""
 
     texts: Sequence[str]
-    elements: Sequence[int]
-    tags: Sequence[str]
-    above: Sequence[int]
+    within: Sequence[int]
+    elements: Elements
     columns: Columns
     winners: Winners
     table: VoteTable
@@ -97,11 +102,11 @@ class _Judged:
             columns[name].astype(int).tolist()
             for name in ("letters", "linked", "links", "images", "hub", "picture")
         )
-        paths = paths_of(self.tags, self.above)
+        paths = paths_of(self.elements.tags, self.elements.above.tolist())
         fates = fates_of(self.texts, columns, self.winners)
         blocks = []
         start = 0
-        for i, (text, element, fate) in enumerate(zip(self.texts, self.elements, fates, strict=True)):
+        for i, (text, element, fate) in enumerate(zip(self.texts, self.within, fates, strict=True)):
             span = None
             if fate == BODY:
                 span = Span(start, start + len(text))

@@ -33,12 +33,12 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
     """
     if not texts:
         return Judgement(np.zeros(0, np.float32), np.zeros(0, np.bool_))
-    first = table.first_look.totals(columns.matrix)
+    first, scores = table.own.totals(columns.matrix)
     if table.topic_only:
         columns["strong_neighbour"] = strong_neighbour(tree, columns, first)
     else:
         look_again(tree, columns, first)
-    scores = table.final.totals(columns.matrix)
+    scores = np.round(scores + table.more.totals(columns.matrix)[0], 4)
     eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
     if table.topic_only:
@@ -67,15 +67,15 @@ def _listen(
 ) -> None:
     """Take votes from blocks for telltale words, which are looked for only where that can change anything."""
     close = won & (columns["size"] <= 3 * LONGEST) & (scores + table.most_said < table.threshold)
-    masks = np.zeros(len(texts), dtype=np.int64)
     safe = scores + table.most_said_in_latin >= table.threshold
-    for i in np.flatnonzero(close).tolist():
-        mask = 0 if safe[i] and texts[i].isascii() else phrase_mask(texts[i])
-        if mask:
+    listened = [i for i in np.flatnonzero(close).tolist() if not (safe[i] and texts[i].isascii())]
+    heard = [(i, mask) for i in listened if (mask := phrase_mask(texts[i]))]
+    if heard:
+        masks = np.zeros(len(texts), dtype=np.int64)
+        for i, mask in heard:
             masks[i] = mask
             scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)
-    if masks.any():
-        columns.set_bits("says", phrase_names(), masks)
+        columns.set_bits(f"says {phrase_names()[0]}", len(phrase_names()), masks)
 
 
 def _kept_whole(eligible: NDArray[np.bool_], won: NDArray[np.bool_], columns: Columns) -> NDArray[np.bool_]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from leitong.pages.characters import Characters, count_characters, count_letters
+from leitong.pages.characters import count_characters, spell
 from leitong.pages.columns import Columns
 from leitong.pages.marks import mark
-from leitong.pages.surroundings import look_around
+from leitong.pages.surroundings import look_around, look_for_title
 from leitong.pages.titles import bigrams, pairs_found
-from leitong.pages.tree import Tree
+from leitong.pages.tree import Tree, numbered
 from leitong.pages.walked import Elements, Stretches
+
+# odd, so that no information is lost in a number of 64 bits
+_MIX = 0x9E3779B97F4A7C1
 
 
 def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) -> Columns:
@@ -19,23 +21,26 @@ def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) ->
     columns = Columns(len(stretches.texts))
     if not stretches.texts:
         return columns
-    classes = [attributes.get("class") for attributes in elements.attributes]
     pairs = bigrams(title)
-    characters = count_characters(stretches.texts)
-    columns["title_share"] = pairs_found(pairs, len(title), stretches.texts)
-    _own_words(stretches, characters, columns)
-    mark(elements, classes, tree, columns)
+    _own_words(stretches, columns, pairs, len(title))
     _places(columns)
-    shapes = _alike(elements, classes, tree, columns)
-    look_around(shapes, tree, columns, len(pairs))
+    _alike(elements, tree, columns)
+    inside = look_around(elements, tree, columns)
+    mark(elements.traits, inside, tree, columns)
+    look_for_title(tree, columns, len(pairs))
     _together(columns)
     return columns
 
 
-def _own_words(stretches: Stretches, characters: Characters, columns: Columns) -> None:
+def _own_words(
+    stretches: Stretches, columns: Columns, title_pairs: frozenset[str], title_length: int
+) -> None:
     count = len(columns)
-    letters, size = characters.letters, characters.size
-    linked = np.bincount(stretches.linked_in, count_letters(stretches.linked), count)
+    # pieces of links behind the blocks, so that all are counted in one pass
+    spelled = spell([*stretches.texts, *stretches.linked])
+    characters = count_characters(spelled)
+    letters, size, marks = characters.letters[:count], characters.size[:count], characters.marks[:count]
+    linked = np.bincount(stretches.linked_in, characters.letters[count:], count)
     linked = np.minimum(linked, letters)
     own_letters = np.maximum(letters, 1)
     density = linked / own_letters
@@ -45,45 +50,34 @@ def _own_words(stretches: Stretches, characters: Characters, columns: Columns) -
     columns["net"] = letters - linked
     columns["size"] = size
     columns["net_size"] = size * (1 - density)
-    columns["marks"] = characters.marks
-    columns["ends"] = characters.ends
-    columns["digit_density"] = characters.digits / own_letters
-    columns["mark_density"] = characters.marks / np.maximum(size, 1)
+    columns["marks"] = marks
+    columns["ends"] = characters.ends[:count]
+    columns["digit_density"] = characters.digits[:count] / own_letters
+    columns["mark_density"] = marks / np.maximum(size, 1)
     columns["link_density"] = density
     columns["links"] = np.bincount(stretches.links_in, minlength=count)
     columns["images"] = np.bincount(stretches.images_in, minlength=count)
     columns["hidden"] = stretches.hidden
+    columns["title_share"] = pairs_found(title_pairs, title_length, spelled.first(count))
 
 
 def _places(columns: Columns) -> None:
     size = columns["net_size"].astype(np.float64)
     count = len(size)
     columns["place"] = (np.arange(count) + 0.5) / count
-    columns["passed"] = (size.cumsum() - size / 2) / max(1.0, float(size.sum()))
+    passed = size.cumsum()
+    columns["passed"] = (passed - size / 2) / max(1.0, float(passed[-1]))
 
 
-def _alike(elements: Elements, classes: list[str | None], tree: Tree, columns: Columns) -> NDArray[np.int64]:
-    """Blocks of one shape (same tag path, same class) are made by one template: look at them together.
-
-    Returns the number of each element's shape among its siblings: same parent, same tag, same class.
-    """
-    brothers: dict[tuple[int, str, str | None], int] = {}
-    paths: list[int] = []
-    shapes: list[int] = []
-    for parent, tag, name in zip(elements.above, elements.tags, classes, strict=True):
-        shapes.append(brothers.setdefault((parent, tag, name), len(brothers)))
-        paths.append(hash((paths[parent], tag)) if paths else 0)
-    groups: dict[tuple[int, str | None], int] = {}
-    numbers = np.array(
-        [groups.setdefault((paths[e], classes[e]), len(groups)) for e in tree.of_block.tolist()]
-    )
-    counts = np.bincount(numbers)
+def _alike(elements: Elements, tree: Tree, columns: Columns) -> None:
+    """Blocks of one shape (same tag path, same class) are made by one template: look at them together."""
+    at = tree.of_block
+    numbers, some = numbered(tree.paths(elements.tag)[at] * _MIX + elements.look[at])
     letters = np.maximum(1, np.bincount(numbers, columns["letters"]))
-    columns["alike"] = counts[numbers]
+    columns["alike"] = some[numbers]
     columns["alike_link_density"] = (np.bincount(numbers, columns["linked"]) / letters)[numbers]
-    columns["alike_net_size"] = (np.bincount(numbers, columns["net_size"]) / counts)[numbers]
-    columns["alike_ends"] = (np.bincount(numbers, columns["ends"]) / counts)[numbers]
-    return np.array(shapes)
+    columns["alike_net_size"] = (np.bincount(numbers, columns["net_size"]) / some)[numbers]
+    columns["alike_ends"] = (np.bincount(numbers, columns["ends"]) / some)[numbers]
 
 
 def _together(columns: Columns) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
 
 from leitong.errors import LimitExceeded
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.pages.depth import flattened
+from leitong.pages.depth import HARMLESS_TAGS, flattened
 
 # within them a page takes less than 5 s and 500 MB
 MAX_CHARACTERS = 10_000_000
 MAX_TAGS = 100_000
 _HEAD = 20_000
+# no script listens
+_WITHOUT_EVENTS = int(LexborDocumentOptions.WO_EVENTS)
 
 
 def parse(source: str, html: str) -> LexborHTMLParser:
@@ -27,11 +29,13 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"characters": len(html), "limit": MAX_CHARACTERS},
             ),
         )
-    html = flattened(html)
-    # a tag has three characters at least
-    tags = html.count("<") - html.count("</") if len(html) > 3 * MAX_TAGS else 0
-    check_tags(source, tags)
-    return LexborHTMLParser(_without_noscript_in_head(html))
+    # a page has no more tags than it has of these
+    marks = html.count("<")
+    if marks > HARMLESS_TAGS:
+        html = flattened(html)
+    if marks > MAX_TAGS:
+        check_tags(source, html.count("<") - html.count("</"))
+    return LexborHTMLParser(_without_noscript_in_head(html), options=_WITHOUT_EVENTS)
 
 
 def check_tags(source: str, tags: int) -> None:

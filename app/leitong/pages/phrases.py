@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from itertools import pairwise
 
 from leitong.resources import resource
 
@@ -36,12 +35,13 @@ def phrase_mask(text: str) -> int:
     if len(text) > LONGEST:
         return 0
     text = text.lower()
-    said = set(_LATIN.findall(text))
-    if not text.isascii():
-        said.update(map("".join, pairwise(text)))
     bits = _bits()
     mask = 0
-    for word in said & bits.keys():
+    for word in bits.keys() & _LATIN.findall(text):
+        mask |= bits[word]
+    if text.isascii():
+        return mask
+    for word in _han().findall(text):
         mask |= bits[word]
     if len(text) <= _LONGEST_CREDITS and _CREDITS.search(text):
         mask |= 1 << len(phrase_names()) - 1
@@ -55,6 +55,11 @@ def _bits() -> dict[str, int]:
         for word in _word_lists()[name]:
             bits[word] = bits.get(word, 0) | 1 << number
     return bits
+
+
+@cache
+def _han() -> re.Pattern[str]:
+    return re.compile("|".join(word for word in _bits() if not word.isascii()))
 
 
 @cache

@@ -5,47 +5,56 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.columns import LEVELS, Columns
-from leitong.pages.tree import Tree
+from leitong.pages.columns import Columns
+from leitong.pages.tree import Numbers, Tree, numbered
+from leitong.pages.walked import Elements
 
 Floats = NDArray[np.float64]
 
 _FAR = 10.0
+# odd, so that no information is lost in a number of 64 bits
+_MIX = 0x9E3779B97F4A7C1
 
 
-def look_around(shapes: NDArray[np.int64], tree: Tree, columns: Columns, title_pairs: int) -> None:
-    """Fill the columns. shapes: number of each element's shape; title_pairs: letter pairs in the page's title."""
-    seen = 1 - columns["hidden"]
-    size = columns["size"] * seen
-    net = columns["net_size"] * seen
-    sentence = columns["ends"] * (net > 60)
-    sentences, in_sentences, text, links = tree.within(sentence, sentence * net, size, size - net)
-    text = np.maximum(text, 1)
-    link_density = links / text
-    share = in_sentences / max(float(in_sentences[0]), 1.0)
-    density = in_sentences / text
-    at = tree.of_block
-    for level in range(LEVELS):
-        columns.set_levels("sentences", level, sentences[at])
-        columns.set_levels("links_around", level, link_density[at])
-        columns.set_levels("sentence_share", level, share[at])
-        columns.set_levels("sentence_density", level, density[at])
-        at = tree.above[at]
+def look_around(elements: Elements, tree: Tree, columns: Columns) -> Floats:
+    """Fill the columns.
+
+    Returns how much text, hidden or not, lies in each element.
+    """
+    size, seen = columns["size"], columns["hidden"] == 0
+    net = columns["net_size"]
+    shown = np.empty((5, len(columns)))
+    shown[0] = columns["ends"] * (net > 60) * seen
+    shown[1] = shown[0] * net
+    shown[2] = size * seen
+    shown[3] = shown[2] - net * seen
+    shown[4] = size
+    inside: Floats
+    sentences, in_sentences, text, links, inside = tree.within(shown)
+    np.maximum(text, 1, out=text)
+    measures = np.empty((4, len(text)))
+    measures[0] = sentences
+    np.divide(links, text, out=measures[1])
+    np.divide(in_sentences, max(float(in_sentences[0]), 1.0), out=measures[2])
+    np.divide(in_sentences, text, out=measures[3])
+    columns.set_levels("sentences", measures.take(tree.levels, axis=1))
     columns["page_sentences"] = sentences[0]
-    columns["page_link_density"] = link_density[0]
-    repeats = np.bincount(shapes)[shapes]
+    columns["page_link_density"] = measures[1, 0]
+    # siblings of one tag and class
+    numbers, counts = numbered((elements.above * _MIX + elements.tag) * _MIX + elements.look)
+    repeats = counts[numbers]
     most = _most_repeated(repeats, tree)
     columns["repeats"] = repeats[tree.of_block]
     columns["item_repeats"] = repeats[most]
     columns["item_size"] = text[most]
-    columns["item_link_density"] = link_density[most]
+    columns["item_link_density"] = measures[1][most]
     columns["item_sentences"] = sentences[most]
-    _by_title(tree, columns, title_pairs)
+    return inside
 
 
-def _most_repeated(repeats: NDArray[np.int64], tree: Tree) -> NDArray[np.int64]:
+def _most_repeated(repeats: Numbers, tree: Tree) -> Numbers:
     """Siblings of one tag and class: cards, list items, posts. Of the five elements above, the most repeated."""
-    at = tree.above[tree.of_block]
+    at: Numbers = tree.levels[1]
     most = at
     for _ in range(4):
         at = tree.above[at]
@@ -53,8 +62,11 @@ def _most_repeated(repeats: NDArray[np.int64], tree: Tree) -> NDArray[np.int64]:
     return most
 
 
-def _by_title(tree: Tree, columns: Columns, title_pairs: int) -> None:
-    """Where a block stands to the one that repeats the page's title, the content title."""
+def look_for_title(tree: Tree, columns: Columns, title_pairs: int) -> None:
+    """Where a block stands to the one that repeats the page's title, the content title.
+
+    title_pairs: how many letter pairs the page's title has.
+    """
     heading = columns["heading"]
     overlap = 2 * columns["title_share"] * title_pairs / np.maximum(1, title_pairs + columns["letters"] - 1)
     overlap[(columns["link_density"] > 0.5) | (columns["hidden"] > 0)] = 0

@@ -21,7 +21,7 @@ VOID = _names(
 # an HTML5 parser closes them by itself, so they nest only with another element between
 SELF_CLOSING = _names("p li dt dd tr td th tbody thead tfoot option optgroup rt rp html head body colgroup")
 FORM = _names("button select option optgroup label legend textarea")
-PREFORMATTED = _names("pre textarea listing xmp plaintext")
+KEEPING_LINES = _names("pre textarea listing xmp plaintext")
 HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 # an HTML5 parser adds them where the page has none, so they say nothing about its layout
 NOT_LAYOUT = _names("tbody colgroup")

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import pairwise
-
-from leitong.pages.tags import PREFORMATTED
 
 # no piece of a page's own text is this very object
 LINE_BREAK = "\x1e"
 
 
 def tidied(
-    pieces: Sequence[str], starts: Sequence[int], tags: Sequence[str], broken: Collection[int]
+    pieces: Sequence[str], starts: Sequence[int], keeping_lines: Collection[int], broken: Collection[int]
 ) -> list[str]:
     """The texts of the blocks that begin at `starts` among `pieces`.
 
-    tags: of the element that each stands in. broken: numbers of the blocks that hold a LINE_BREAK.
+    keeping_lines: numbers of the preformatted blocks. broken: of those that hold a LINE_BREAK.
     """
-    ends = [*starts[1:], len(pieces)]
-    texts = [" ".join("".join(pieces[start:end]).split()) for start, end in pairwise([*starts, len(pieces)])]
+    ends = [*starts, len(pieces)][1:]
+    texts = []
+    for start, end in zip(starts, ends, strict=True):
+        # most blocks are of one piece, and tidy
+        text = (pieces[start] if end - start == 1 else "".join(pieces[start:end])).strip()
+        if "  " in text or not text.isprintable():
+            text = " ".join(text.split())
+        texts.append(text)
     for number in broken:
         text = "".join(pieces[starts[number] : ends[number]])
         texts[number] = "\n".join(filter(None, (" ".join(line.split()) for line in text.split(LINE_BREAK))))
-    if not PREFORMATTED.isdisjoint(tags):
-        for number, tag in enumerate(tags):
-            if tag in PREFORMATTED:
-                texts[number] = _with_lines("".join(pieces[starts[number] : ends[number]]))
+    for number in keeping_lines:
+        texts[number] = _with_lines("".join(pieces[starts[number] : ends[number]]))
     return texts
 
 

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +18,8 @@ from leitong.resources import resource
 
 Floats = NDArray[np.float32]
 
-# a step is a very steep slope that ends where the step is; steps at 1 or above are steps of a count
-_STEP = 2.0**-19
-_STEP_OF_COUNT = 0.25
-# blocks that are voted on at a time, so that a huge page needs little more memory than a large one
-_TOGETHER = 4_096
+# blocks that are voted on at a time: few enough for the processor's cache, and for a BLAS to start no threads
+_TOGETHER = 512
 _SAYS = "says "
 
 
@@ -51,32 +49,42 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Slopes:
-    """Rules as one row of slopes, so that they vote together. For m slopes:
+class Tallies:
+    """Rules as one matrix, so that they vote together, for k looks at once. For m slopes and s steps:
 
-    row: shape (m,), the row of each among the measures. start, width: shape (m, 1), where it begins in the measure
-    and how far it goes. votes: shape (m,), votes per unit. base: the votes below all slopes.
+    row: shape (m,), the row of each slope among the measures. start, end: shape (m, 1), where it begins and ends.
+    votes: shape (k, m), votes per unit. step_row, step_at, step_votes: the same of the steps, which give their votes
+    from `step_at` on. base: shape (k, 1), the votes where all measures are 0 or, as slopes go, held within them.
     """
 
     row: NDArray[np.int64]
     start: Floats
-    width: Floats
+    end: Floats
     votes: Floats
-    base: float
+    step_row: NDArray[np.int64]
+    step_at: Floats
+    step_votes: Floats
+    base: Floats
 
     def totals(self, measures: Floats) -> Floats:
-        """The votes that each of n blocks gets from all rules together, shape (n,). measures: as of `Columns`."""
+        """The votes that each of n blocks gets from all rules together, shape (k, n). measures: as of `Columns`."""
         count = measures.shape[1]
-        totals = np.full(count, self.base, dtype=np.float32)
+        totals = np.empty((len(self.base), count), dtype=np.float32)
         for at in range(0, count, _TOGETHER):
-            climbed = measures[:, at : at + _TOGETHER][self.row]
-            climbed -= self.start
-            np.maximum(climbed, 0, out=climbed)
-            np.minimum(climbed, self.width, out=climbed)
-            # not `@`: for so little work the threads of a BLAS cost more than they bring
-            totals[at : at + _TOGETHER] += np.einsum("m,mn->n", self.votes, climbed)
-        rounded: Floats = np.round(totals, 4)
-        return rounded
+            some = slice(at, at + _TOGETHER)
+            here = measures[:, some]
+            sums = self.base
+            if self.row.size:
+                held = here.take(self.row, axis=0, mode="clip")
+                np.maximum(held, self.start, out=held)
+                np.minimum(held, self.end, out=held)
+                sums = sums + self.votes @ held
+            if self.step_row.size:
+                sums = sums + self.step_votes @ (
+                    here.take(self.step_row, axis=0, mode="clip") >= self.step_at
+                )
+            totals[:, some] = sums
+        return totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +93,7 @@ class VoteTable:
 
     A block needs `threshold` votes, and `share_of_highest` times the most that any block got, to be body.
     topic_only: lists of links and pictures never are.
-    first_look: the slopes of `rules` in the first look; final: of `rules` and `after` in the end.
+    own: the votes of `rules` in the first look and in the end; more: those of `after` in the end.
     said: of the `after` rules on telltale words, which only ever take votes away: number of the phrase, votes.
     """
 
@@ -96,8 +104,8 @@ class VoteTable:
     share_of_highest: float
     topic_only: bool
     said: tuple[tuple[int, float], ...]
-    first_look: Slopes
-    final: Slopes
+    own: Tallies
+    more: Tallies
 
     @property
     def most_said(self) -> float:
@@ -125,7 +133,7 @@ def vote_table(name: str) -> VoteTable:
     table = json.loads(resource("pages", f"{name}.json").read_text("utf-8"))
     rules = tuple(map(_rule, table["rules"]))
     after = tuple(map(_rule, table["after"]))
-    seen = rules + tuple(rule for rule in after if not rule.measure.startswith(_SAYS))
+    seen = [rule for rule in after if not rule.measure.startswith(_SAYS)]
     return VoteTable(
         name,
         rules,
@@ -138,8 +146,8 @@ def vote_table(name: str) -> VoteTable:
             for rule in after
             if rule.measure.startswith(_SAYS)
         ),
-        _slopes(rules, [rule.first for rule in rules]),
-        _slopes(seen, [rule.votes for rule in seen]),
+        _tallies(rules, [[rule.first for rule in rules], [rule.votes for rule in rules]]),
+        _tallies(seen, [[rule.votes for rule in seen]]),
     )
 
 
@@ -155,15 +163,32 @@ def _rule(entry: Mapping[str, object]) -> Rule:
     )
 
 
-def _slopes(rules: Sequence[Rule], votes: Sequence[tuple[float, ...]]) -> Slopes:
+def _tallies(rules: Sequence[Rule], looks: Sequence[Sequence[tuple[float, ...]]]) -> Tallies:
+    """looks: for each look what every rule gives where it bends."""
     rows = measure_rows()
-    slopes = []
-    for rule, gives in zip(rules, votes, strict=True):
-        for before, at, low, high in zip(rule.at, rule.at[1:], gives, gives[1:], strict=False):
-            start = at - (_STEP_OF_COUNT if at >= 1 else _STEP) if rule.steps else before
-            slopes.append((rows[rule.measure], start, at - start, (high - low) / (at - start)))
-    row, start_, width, per_unit = (
-        np.array(column, dtype=np.float32) for column in zip(*slopes, strict=True)
+    slopes, steps = list[tuple[float, ...]](), list[tuple[float, ...]]()
+    bases = [sum(gives[0] for gives in look) for look in looks]
+    for number, rule in enumerate(rules):
+        for i, (start, end) in enumerate(pairwise(rule.at)):
+            rises = [look[number][i + 1] - look[number][i] for look in looks]
+            if rule.steps:
+                steps.append((rows[rule.measure], end, 0.0, *rises))
+                continue
+            per_unit = [rise / (end - start) for rise in rises]
+            slopes.append((rows[rule.measure], start, end, *per_unit))
+            # a measure is held within the slope, not taken from its start
+            bases = [base - votes * start for base, votes in zip(bases, per_unit, strict=True)]
+    slope, step = (
+        np.array(entries, dtype=np.float64).reshape(len(entries), 3 + len(looks))
+        for entries in (slopes, steps)
     )
-    base = sum(gives[0] for gives in votes)
-    return Slopes(row.astype(np.int64), start_[:, None], width[:, None], per_unit, base)
+    return Tallies(
+        slope[:, 0].astype(np.int64),
+        slope[:, 1:2].astype(np.float32),
+        slope[:, 2:3].astype(np.float32),
+        slope[:, 3:].T.astype(np.float32),
+        step[:, 0].astype(np.int64),
+        step[:, 1:2].astype(np.float32),
+        step[:, 3:].T.astype(np.float32),
+        np.array(bases, dtype=np.float32)[:, None],
+    )

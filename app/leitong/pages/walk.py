@@ -6,127 +6,91 @@ block-level element or by an empty line of `<br>`.
 
 from __future__ import annotations
 
+from array import array
+
+import numpy as np
 from selectolax.lexbor import LexborNode
 
-from leitong.pages.tags import INLINE, UNSEEN
-from leitong.pages.tidy import LINE_BREAK, tidied
-from leitong.pages.walked import Attributes, Elements, Stretches, Walked
-
-_BLOCK, _INLINE, _LINK, _BREAK, _IMAGE, _UNSEEN = range(6)
-_KINDS = (
-    dict.fromkeys(UNSEEN, _UNSEEN)
-    | dict.fromkeys(INLINE, _INLINE)
-    | {"a": _LINK, "br": _BREAK, "img": _IMAGE, "wbr": _UNSEEN}
+from leitong.pages.ground import (
+    HIDDEN,
+    IMAGE,
+    LINK,
+    NOBODY_SEES,
+    PREFORMATTED,
+    TEXT,
+    UNSEEN,
+    Ground,
+    sort_of,
+    sorts,
 )
+from leitong.pages.tidy import LINE_BREAK, tidied
+from leitong.pages.walked import Stretches, Walked
+
 _INDENTS = ("\u3000", "\xa0\xa0")
-
-# What an element hands down to the text in it is one number, its frame: the number of the link it lies in, 0 for none,
-# above these bits; in them the holder, twice the number of the block-level element, one more where it is hidden.
-_LINK_BITS = 24
-_HOLDER = (1 << _LINK_BITS) - 1
-_NOBODY_SEES = -1
-
-
-class _Ground:
-    """The elements that some text or picture stands in, entered when the first of it comes.
-
-    frames: of each element entered, by its mem_id.
-    """
-
-    __slots__ = ("_links", "elements", "frames")
-
-    def __init__(self, root: LexborNode) -> None:
-        self.elements = Elements(["html"], [0], [{}])
-        self.frames = {root.mem_id: 0}
-        self._links = 0
-
-    def enter(self, node: LexborNode) -> int:
-        """Enter a new element and those around it that are new; its frame."""
-        frames = self.frames
-        line = [node]
-        while True:
-            above = node.parent
-            # what hangs on nothing is no part of the page
-            if above is None:
-                frame = _NOBODY_SEES
-                break
-            known = frames.get(above.mem_id)
-            if known is not None:
-                frame = known
-                break
-            line.append(node := above)
-        elements = self.elements
-        for node in reversed(line):
-            kind = _KINDS.get(tag := node.tag or "", _BLOCK)
-            if frame < 0 or kind == _UNSEEN:
-                frames[node.mem_id] = frame = _NOBODY_SEES
-                continue
-            attributes = node.attributes
-            if kind == _BLOCK:
-                outer = (frame & _HOLDER) >> 1
-                frame += 2 * (len(elements.tags) - outer)
-                elements.above.append(outer)
-                elements.tags.append(tag)
-                elements.attributes.append(attributes)
-            elif kind == _LINK and attributes.get("href") is not None:
-                self._links += 1
-                frame = self._links << _LINK_BITS | frame & _HOLDER
-            if attributes and ("hidden" in attributes or ("style" in attributes and _is_hidden(attributes))):
-                frame |= 1
-            frames[node.mem_id] = frame
-        return frame
 
 
 def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
     """Read the tree below `root`, its `<html>` element.
 
-    Much of the time that a page takes is spent here: the loop asks each node as little as it can.
+    Much of the time that a page takes is spent here: the loop asks each node as little as it can, and never sees the
+    white space between tags, which is looked for where two pieces of one block meet.
     """
-    ground = _Ground(root)
-    known, enter, kind_of = ground.frames.get, ground.enter, _KINDS.get
-    # all pieces of text in a row; where each block starts among them, and which holder it has
-    pieces, starts, holders = [""], list[int](), list[int]()
-    linked, linked_in = list[str](), list[int]()
-    links_in, images_in, broken = list[int](), list[int](), set[int]()
-    # the open block's holder, -1 for none; its number; the link last seen in it
+    ground = Ground(root)
+    frames, enter = ground.frames, ground.enter
+    frame_of, link_of, known = frames.get, ground.links.get, sorts().get
+    # all pieces of text in a row; where each block starts among them, and its frame
+    pieces, starts, holders = [""], list[int](), array("q")
+    linked, linked_in = list[str](), array("q")
+    links_in, images_in, broken = array("q"), array("q"), set[int]()
+    # the open block's frame, -1 for none; its number; the link last seen in it
     opened, block, last_link = -1, -1, 0
-    for node in root.traverse(include_text=True):
-        tag = node.tag or ""
-        if tag == "-text":
-            text = node.text_content or ""
-            if text.isspace():
-                if opened >= 0:
-                    pieces.append(text)
-                continue
-        else:
-            kind = kind_of(tag, _BLOCK)
-            if kind == _BLOCK:
+    for node in root.traverse(include_text=True, skip_empty=True):
+        sort = known(node.tag_id)
+        if sort is None:
+            sort = sort_of(node.tag or "")
+        if sort < UNSEEN:
+            if sort > LINK:
                 opened = -1
-            elif kind == _BREAK and opened >= 0:
+            continue
+        if sort >= IMAGE:
+            parent = node.parent
+            if parent is None:
+                continue
+            place = parent.mem_id
+            frame = frame_of(place)
+            if frame == NOBODY_SEES:
+                continue
+            text = ""
+            if sort == TEXT:
+                text = node.text_content or ""
+                if text.isspace():
+                    if opened >= 0:
+                        pieces.append(text)
+                    continue
+            if frame is None:
+                frame = enter(parent)
+                if frame < 0:
+                    continue
+        else:
+            if sort == UNSEEN:
+                frames[node.mem_id] = NOBODY_SEES
+            elif opened >= 0:
                 if _ends_block(pieces, starts[-1]):
                     opened = -1
                 else:
                     broken.add(block)
-            if kind != _IMAGE:
-                continue
-            text = ""
-        parent = node.parent
-        if parent is None:
             continue
-        frame = known(parent.mem_id)
-        if frame is None:
-            frame = enter(parent)
-        if frame < 0:
-            continue
-        holder, link = frame & _HOLDER, frame >> _LINK_BITS
-        if holder != opened or (
+        link = link_of(place, 0)
+        if frame != opened or (
             # a paragraph begun by a line break and the indent that Chinese pages give it
             pieces[-1] is LINE_BREAK and text.lstrip("\r\n\t ").startswith(_INDENTS)
         ):
             starts.append(len(pieces))
-            holders.append(holder)
-            opened, last_link = holder, 0
+            holders.append(frame)
+            opened, last_link = frame, 0
             block += 1
+        elif text and (frame & PREFORMATTED or not (pieces[-1][-1:].isspace() or text[0].isspace())):
+            pieces.append(_space_before(node))
         if text:
             pieces.append(text)
             if link:
@@ -137,18 +101,39 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
         if link and link != last_link:
             last_link = link
             links_in.append(block)
-    tags = ground.elements.tags
-    within = [holder >> 1 for holder in holders]
+    held = np.asarray(holders)
     stretches = Stretches(
-        tidied(pieces, starts, [tags[element] for element in within], broken),
-        within,
-        [holder & 1 for holder in holders],
+        tidied(pieces, starts, np.flatnonzero(held & PREFORMATTED).tolist(), broken),
+        held >> 2,
+        held & HIDDEN,
         linked,
-        linked_in,
-        links_in,
-        images_in,
+        np.asarray(linked_in),
+        np.asarray(links_in),
+        np.asarray(images_in),
     )
     return Walked(stretches, ground.elements)
+
+
+def _space_before(node: LexborNode) -> str:
+    """The white space between `node` and the text before it in the page."""
+    known = sorts().get
+    spaces = []
+    while True:
+        before = node.prev
+        if before is None:
+            above = node.parent
+            if above is None:
+                break
+            node = above
+            continue
+        node = before
+        while known(node.tag_id) != UNSEEN and (last := node.last_child) is not None:
+            node = last
+        if node.is_text_node:
+            if not node.is_empty_text_node:
+                break
+            spaces.append(node.text_content or "")
+    return "".join(reversed(spaces))
 
 
 def _ends_block(pieces: list[str], start: int) -> bool:
@@ -157,12 +142,7 @@ def _ends_block(pieces: list[str], start: int) -> bool:
         piece = pieces[number]
         if piece is LINE_BREAK:
             return True
-        if not piece.isspace():
+        if piece and not piece.isspace():
             pieces.append(LINE_BREAK)
             break
     return False
-
-
-def _is_hidden(attributes: Attributes) -> bool:
-    style = (attributes.get("style") or "").replace(" ", "").lower()
-    return "display:none" in style or "visibility:hidden" in style

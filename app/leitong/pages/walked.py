@@ -3,39 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.pages.tagnumbers import tag_names
+
+Numbers = NDArray[np.int64]
 Attributes = Mapping[str, str | None]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Elements:
-    """The block-level elements in document order, the root first; every list is one entry an element.
+    """The m block-level elements in document order, the root first; every array has the shape (m,).
 
-    above: number of the parent (the root's own for the root).
+    above: number of the element around each (the root's own for the root). traits: what tag, class, id, role and
+    itemprop say of it (pages/traits). tag: a number for its tag, 0 for the root. look: a number for its class
+    attribute, 0 for none; equal numbers are equal attributes. names: of the tags whose numbers are below 1.
     """
 
-    tags: list[str] = field(default_factory=list)
-    above: list[int] = field(default_factory=list)
-    attributes: list[Attributes] = field(default_factory=list)
+    above: Numbers
+    traits: Numbers
+    tag: Numbers
+    look: Numbers
+    names: Mapping[int, str]
+
+    @property
+    def tags(self) -> list[str]:
+        """The name of each tag."""
+        known = tag_names()
+        return [known.get(number) or self.names[number] for number in self.tag.tolist()]
 
 
 @dataclass(frozen=True, slots=True)
 class Stretches:
-    """The blocks before they are judged, in document order.
+    """The n blocks before they are judged, in document order.
 
-    texts: tidied, one a block. elements: number of the block-level element each stands in. hidden: whether the page
-    hides it. linked: pieces of text that lie in links, not tidied, and linked_in: the block of each. links_in: the
-    block of each link, images_in: of each picture.
+    texts: tidied, one a block. elements: shape (n,), number of the block-level element each stands in. hidden: shape
+    (n,), 1 where the page hides it. linked: pieces of text that lie in links, not tidied, and linked_in: the block of
+    each. links_in: the block of each link, images_in: of each picture.
     """
 
     texts: list[str]
-    elements: list[int]
-    hidden: list[int]
+    elements: Numbers
+    hidden: Numbers
     linked: list[str]
-    linked_in: list[int]
-    links_in: list[int]
-    images_in: list[int]
+    linked_in: Numbers
+    links_in: Numbers
+    images_in: Numbers
 
 
 @dataclass(frozen=True, slots=True)
