@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>It lies in a reference folder.</source>
-        <translation>它在参照文件夹中。</translation>
+        <translation>它在参考文件夹中。</translation>
     </message>
     <message>
         <source>The others are parts of it.</source>
@@ -2372,6 +2372,14 @@
         <translation>扣除 {name} 的文字</translation>
     </message>
     <message>
+        <source>one struck stretch is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} struck stretches are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The copy that was to stay is not as it was: {reason}</source>
         <translation>要留下的那一份已不是原样：{reason}</translation>
     </message>
@@ -2505,7 +2513,7 @@
     </message>
     <message>
         <source>It lies in a reference folder, which is never touched.</source>
-        <translation>它在参照文件夹里，那里的文件从不改动。</translation>
+        <translation>它在参考文件夹里，那里的文件从不改动。</translation>
     </message>
     <message>
         <source>No copy of it is known in the library.</source>
@@ -2606,6 +2614,10 @@
     <message>
         <source>Nothing was done to any file.</source>
         <translation>没有对任何文件做过操作。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} characters: choose one --method, and print no JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2812,7 @@
     </message>
     <message>
         <source>Nothing has been done yet. Of every group a copy stays, and both are read again before; files in reference folders are never touched.</source>
-        <translation>还没有做任何操作。每组都留下一份，动手之前两份都会重新读取；参照文件夹里的文件从不改动。</translation>
+        <translation>还没有做任何操作。每组都留下一份，动手之前两份都会重新读取；参考文件夹里的文件从不改动。</translation>
     </message>
     <message>
         <source>To {folder}</source>
@@ -3023,6 +3035,10 @@
     <message>
         <source>Not a duplicate of the best copy</source>
         <translation>不是最佳副本的重复</translation>
+    </message>
+    <message>
+        <source>Show the group&apos;s links</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show in its folder</source>
