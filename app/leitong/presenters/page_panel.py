@@ -58,6 +58,7 @@ class PagePresenter:
 
     def show_side(self, side: str) -> None:
         if side != self.state.side:
+            self._focus.on_block(None)
             self._show_side(side)
 
     def on_view(self, result: object) -> None:

@@ -19,8 +19,8 @@ from leitong.pages.structure import structure
 from leitong.pages.tag_tree import TagTree, tree_of_nodes
 
 # a window is no place to read a book in this way; the file that the command line writes is whole
-MOST_PIECES = 6_000
-MOST_LETTERS = 400_000
+MOST_PIECES = 2_500
+MOST_LETTERS = 250_000
 LINE_END = "\u2028"
 _DEEPEST = 4
 

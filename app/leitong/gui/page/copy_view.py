@@ -59,6 +59,7 @@ class PageCopy(QTextBrowser):
         self._starts: list[int] = []  # where each piece begins in the document
         self._pieces: list[Piece] = []
         self._chosen: int | None = None
+        self._awaited: int | None = None
         self._turns = Turns(self)
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -89,11 +90,8 @@ class PageCopy(QTextBrowser):
         """Outline a block and bring it into sight."""
         self._chosen = block
         self._outline()
-        if block is None:
-            return
-        if self._turns.busy and not self._places(block):
-            self._turns.finish()
-        places = self._places(block)
+        places = [] if block is None else self._places(block)
+        self._awaited = None if places else block  # it may be on its way still
         if places:
             self._bring_into_sight(self._starts[places[0]])
 
@@ -123,15 +121,17 @@ class PageCopy(QTextBrowser):
         cursor = QTextCursor(self.document())
         blocks = page.blocks
         yield
-        for number, piece in enumerate(view.pieces):
-            if number:
-                cursor.insertBlock()
-            self._put(cursor, piece, blocks[piece.block].fate)
-            if number % _AT_ONCE == _AT_ONCE - 1:
-                self._margin.update()
-                yield
+        for first in range(0, len(view.pieces), _AT_ONCE):
+            cursor.beginEditBlock()  # laid out once for all of them
+            for number, piece in enumerate(view.pieces[first : first + _AT_ONCE], first):
+                if number:
+                    cursor.insertBlock()
+                self._put(cursor, piece, blocks[piece.block].fate)
+            cursor.endEditBlock()
+            if self._awaited is not None and self._places(self._awaited):
+                self.choose(self._awaited)
+            yield
         self._outline()
-        self._margin.update()
 
     def _put(self, cursor: QTextCursor, piece: Piece, fate: str) -> None:
         family = family_of(fate)

@@ -34,13 +34,14 @@ from leitong.gui.translate import said
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.flow import FlowBox
 from leitong.pages.signs import family_of, sign_of
+from leitong.pages.tag_tree import TagTree
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.page_panel import PagePanelState, PagePresenter
 from leitong.presenters.page_view import PageView
 from leitong.presenters.peel_words import fate_name
 
 _SHARES = (430, 370, 290)
-_OPEN_DEPTH = 2
+_OPEN_DEPTH, _OPEN_ROWS = 4, 300  # as deep as there are not too many rows, which take their time
 _SWATCH = 14
 _INDENT = 9  # pixels; pages nest twenty deep
 
@@ -157,8 +158,16 @@ class PagePanel(Panel):
 
     def _open_tree(self, state: PagePanelState) -> None:
         if state.view is not None and state.view.tree is not None:
-            self._tree.expandToDepth(_OPEN_DEPTH)
+            self._tree.expandToDepth(self._depth_to_open(state.view.tree))
             self._show_tag(state)
+
+    @staticmethod
+    def _depth_to_open(tree: TagTree) -> int:
+        rows = Counter(tag.depth for tag in tree.tags)
+        depth, seen = 0, 2
+        while depth < _OPEN_DEPTH and (seen := seen + rows[depth + 3]) <= _OPEN_ROWS:
+            depth += 1
+        return depth
 
     def _show_tag(self, state: PagePanelState) -> None:
         tree = None if state.view is None else state.view.tree
