@@ -101,11 +101,13 @@ def _search(library: Library, question: str) -> SearchState:
 
 
 def _hit(hit: Hit, sources: Mapping[Path, Role]) -> HitRow:
+    snippet = hit.snippet
+    before, after = ("…" if cut else "" for cut in (snippet.cut_before, snippet.cut_after))
     return HitRow(
         _ref(hit.path, sources),
         hit.title,
-        hit.snippet.text,
-        tuple((mark.start, mark.end) for mark in hit.snippet.marks),
+        before + snippet.text + after,
+        tuple((len(before) + mark.start, len(before) + mark.end) for mark in snippet.marks),
         hit.rank,
         _refs(hit.copies, sources),
         _refs(hit.near, sources),

@@ -17,12 +17,14 @@ _ARROW_AREA = 36  # pixels at the left edge of a group's line that open and clos
 
 class GroupsView(QTableView):
     """chosen: the place of the group in the list, or None. compare_asked: two paths. apart_asked: two files, by
-    number. shown_asked: the path of a file whose folder is wanted."""
+    number. shown_asked: the path of a file whose folder is wanted; links_asked: of one whose group's links
+    are."""
 
     chosen = Signal(object)
     compare_asked = Signal(str, str)
     apart_asked = Signal(int, int)
     shown_asked = Signal(str)
+    links_asked = Signal(str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +163,8 @@ class GroupsView(QTableView):
         apart = menu.addAction(self.tr("Not a duplicate of the best copy"))
         apart.triggered.connect(lambda: self.apart_asked.emit(best.document, other.document))
         menu.addSeparator()
+        links = menu.addAction(self.tr("Show the group's links"))
+        links.triggered.connect(lambda: self.links_asked.emit(file.path))
         folder = menu.addAction(self.tr("Show in its folder"))
         folder.triggered.connect(lambda: self.shown_asked.emit(file.path))
         menu.popup(self.viewport().mapToGlobal(at))

@@ -21,11 +21,13 @@ from leitong.gui.labels import label
 from leitong.gui.library.aside import Aside
 from leitong.gui.library.detail import GroupDetail
 from leitong.gui.library.empty import EmptyLibrary
+from leitong.gui.library.explore import Explore
 from leitong.gui.library.filing_screens import FilingScreens
 from leitong.gui.library.groups_view import GroupsView
 from leitong.gui.library.heading import GroupsHeading
 from leitong.gui.library.rows_view import Line, Made
 from leitong.gui.library.sources import SourcesPanel
+from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
 from leitong.gui.tokens import Tokens
@@ -56,6 +58,7 @@ class LibraryPage(QWidget):
         self._none = label("", "muted", wrap=True)
         self._aside = Aside(tokens)
         self._filing = FilingScreens(presenter.filing, tokens, self)
+        self._tabs, self._explore = LibraryTabs(), Explore(tokens)
         self._detail = GroupDetail(tokens)
         self._empty = EmptyLibrary()
         self._middle = QStackedWidget()
@@ -67,7 +70,7 @@ class LibraryPage(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         for part in (
             self._sources, self._heading, self._threshold, self._groups, self._aside, self._detail,
-            self._filing,
+            self._filing, self._explore,
         ):  # fmt: skip
             part.set_tokens(tokens)
 
@@ -76,9 +79,7 @@ class LibraryPage(QWidget):
         if _only_scan_differs(before, state):
             return  # ten times a second, and the strip shows it
         self._draw(state)
-        if (state.filing is None) != (before.filing is None) or (state.journal is None) != (
-            before.journal is None
-        ):
+        if _screen_changed(before, state) and not self._tabs.hasFocus():
             self.take_focus()
 
     def _draw(self, state: LibraryState) -> None:
@@ -90,6 +91,7 @@ class LibraryPage(QWidget):
         self._threshold.show_threshold(state.threshold)
         self._threshold.setVisible(bool(state.threshold.counts) and state.threshold.pairs > 0)
         self._groups.show_groups(state.groups, state.group)
+        self._explore.show_state(state.explore)
         self._show_aside(state)
         self._say_why_none(state)
         self._detail.show_group(state.group)
@@ -108,11 +110,20 @@ class LibraryPage(QWidget):
 
     def take_focus(self) -> None:
         """To the list that is in sight."""
-        if not self._filing.take_focus():
+        if self._filing.take_focus():
+            return
+        if self._middle.currentWidget() is self._explore:
+            self._explore.take_focus(self._state.explore.view)
+        else:
             self._groups.setFocus()
 
     def focus_filter(self) -> None:
-        self._heading.focus_filter()
+        """Ctrl+F: what can be typed into in sight."""
+        if self._middle.currentWidget() is self._explore:
+            self._presenter.explore.show("search")
+            self._explore.take_focus("search")
+        else:
+            self._heading.focus_filter()
 
     def back(self) -> bool:
         """One step back towards the groups; False if there is none. A scan is never touched by it."""
@@ -184,11 +195,17 @@ class LibraryPage(QWidget):
         column.addWidget(self._none, 1)
         column.addWidget(self._groups, 1)
         self._middle.addWidget(groups)
-        for instead in (self._aside, *self._filing.screens):
+        for instead in (self._aside, self._explore, *self._filing.screens):
             self._middle.addWidget(instead)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._tabs)
+        column.addWidget(self._middle, 1)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
-        split.addWidget(self._middle)
+        split.addWidget(middle)
         split.addWidget(self._detail)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 0)
@@ -228,8 +245,18 @@ class LibraryPage(QWidget):
         self._heading.filing_asked.connect(self.file_all)
         self._heading.journal_asked.connect(presenter.filing.show_journal)
         self._detail.filing_asked.connect(self._filing.file_group)
+        self._tabs.chosen.connect(presenter.explore.show)
+        self._explore.searched.connect(presenter.explore.search)
+        self._explore.compare_asked.connect(presenter.compare)
+        self._explore.shown_asked.connect(_show_in_folder)
+        for asking in (self._explore, self._groups):
+            asking.links_asked.connect(self._show_links)
         self._aside.closed.connect(self.back)
         self._aside.taken.connect(self._take)
+
+    def _show_links(self, path: str) -> None:
+        self._presenter.explore.show("ranks")
+        self._presenter.explore.follow_links(path)
 
     def _take(self, path: str) -> None:
         """A line of the aside: a near file is compared with the one asked about, a problem shown in its folder."""
@@ -248,8 +275,13 @@ class LibraryPage(QWidget):
         self._problems_wanted = self._problems_wanted and bool(state.problems)
         shown = state.problems if self._problems_wanted else state.near
         instead = self._filing.show_state(state)
+        self._tabs.setVisible(instead is None and shown is None)
+        self._tabs.show_view(state.explore.view)
         if instead is not None:
             self._middle.setCurrentWidget(instead)
+            return
+        if shown is None and state.explore.view != "groups":
+            self._middle.setCurrentWidget(self._explore)
             return
         self._middle.setCurrentIndex(0 if shown is None else 1)
         if shown is self._listed:
@@ -309,6 +341,15 @@ def _only_scan_differs(one: LibraryState, other: LibraryState) -> bool:
         getattr(one, field.name) is getattr(other, field.name)
         for field in fields(LibraryState)
         if field.name != "scan"
+    )
+
+
+def _screen_changed(one: LibraryState, other: LibraryState) -> bool:
+    """Something else stands in the middle now."""
+    return (one.filing is None, one.journal is None, one.explore.view) != (
+        other.filing is None,
+        other.journal is None,
+        other.explore.view,
     )
 
 

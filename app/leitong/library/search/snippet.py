@@ -35,7 +35,7 @@ def snippet_of(page: Page, parts: Sequence[str]) -> Snippet:
     found = _occurrences(fold(body), [fold(part).text for part in parts])
     start = _best_start(found)
     start = max(0, start - _BEFORE)
-    start = _word_start(body, start)
+    start = _word_start(body, start) if start else 0
     end = min(len(body), start + _LETTERS)
     marks = tuple(
         Span(first - start, last - start) for _, first, last in found if start <= first and last <= end
@@ -75,8 +75,10 @@ def _best_start(found: Sequence[tuple[int, int, int]]) -> int:
 
 
 def _word_start(body: str, start: int) -> int:
-    """Back to the beginning of a Latin word, within reason."""
+    """Back to the beginning of a Latin word, within reason, or on to the next letter."""
     back = start
     while back > 0 and start - back < 20 and _WORD.match(body[back - 1]) and _WORD.match(body[back]):
         back -= 1
+    while back < len(body) and back - start < _BEFORE and not body[back].isalnum():
+        back += 1
     return back

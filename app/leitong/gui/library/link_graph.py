@@ -1,0 +1,189 @@
+"""A picture of links: the files of one group in the middle, and around them what leads to them and where they lead."""
+
+from __future__ import annotations
+
+from math import cos, hypot, pi, sin, sqrt
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from leitong.gui.painting import painting
+from leitong.gui.tokens import Tokens
+from leitong.presenters.explore_state import LinkedFile, LinksState
+
+_MARGIN = 56  # pixels for the names at the edges
+_SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes
+_ARROW = 7.0
+_NAMED = 24  # with more nodes only those under the mouse have names
+_NAME_WIDTH = 132
+
+
+class LinkGraph(QWidget):
+    """asked: the path of a file that was clicked."""
+
+    asked = Signal(str)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._links: LinksState | None = None
+        self._places: list[QPointF] = []
+        self._hovered: int | None = None
+        self.setMouseTracking(True)
+        self.setMinimumHeight(160)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Links around the chosen page"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 260)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self.update()
+
+    def show_links(self, links: LinksState | None) -> None:
+        if links is not self._links:
+            self._links, self._hovered = links, None
+            self.setAccessibleDescription(self._told())
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._tokens.base))
+            links = self._links
+            if links is None or not links.nodes:
+                return
+            self._places = self._laid_out(links)
+            lit = self._around(self._hovered)
+            for source, target in links.links:
+                self._draw_link(painter, source, target, self._hovered in (source, target))
+            for place, node in enumerate(links.nodes):
+                self._draw_node(painter, place, node, place in lit)
+            if not links.links:
+                self._say(painter, self.tr("No link of this library leads to it or from it."))
+            elif links.left_out:
+                self._say(painter, self.tr("{n} more are not drawn").format(n=f"{links.left_out:,}"))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        hovered = self._at(event.position())
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.setCursor(
+                Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
+            )
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        place = self._at(event.position())
+        if place is not None and self._links is not None:
+            self.asked.emit(self._links.nodes[place].file.path)
+
+    def event(self, event: object) -> bool:
+        if isinstance(event, QHelpEvent) and self._links is not None:
+            place = self._at(QPointF(event.pos()))
+            if place is None:
+                QToolTip.hideText()
+            else:
+                node = self._links.nodes[place]
+                rank = self.tr("rank {rank}").format(rank=f"{node.rank:.2f}")
+                QToolTip.showText(event.globalPos(), f"{node.file.path}\n{rank}", self)
+            return True
+        return super().event(event)  # type: ignore[arg-type]
+
+    def _laid_out(self, links: LinksState) -> list[QPointF]:
+        """The group on an inner ring, its neighbours on an outer one, those that are joined near each other."""
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        wide, high = max(40.0, middle.x() - _NAME_WIDTH), max(32.0, middle.y() - _MARGIN / 2)
+        centres = [place for place, node in enumerate(links.nodes) if node.centre]
+        others = [place for place, node in enumerate(links.nodes) if not node.centre]
+        places = [QPointF(middle) for _ in links.nodes]
+        angles = {place: 2 * pi * number / len(centres) - pi / 2 for number, place in enumerate(centres)}
+        inner = 0.0 if len(centres) == 1 else 0.38
+        for place, angle in angles.items():
+            places[place] = middle + QPointF(inner * wide * cos(angle), inner * high * sin(angle))
+        partner = {
+            other: centre for link in links.links for other, centre in (link, link[::-1]) if centre in angles
+        }
+        others.sort(key=lambda place: (angles.get(partner.get(place, -1), 0.0), place))
+        for number, place in enumerate(others):
+            angle = 2 * pi * number / len(others)
+            places[place] = middle + QPointF(wide * cos(angle), high * sin(angle))
+        return places
+
+    def _radius(self, node: LinkedFile) -> float:
+        return min(_LARGEST, _SMALLEST * sqrt(max(1.0, node.rank)))
+
+    def _around(self, place: int | None) -> set[int]:
+        """The node under the mouse and those that a link joins with it; all, if there is none."""
+        if self._links is None:
+            return set()
+        if place is None:
+            return set(range(len(self._links.nodes)))
+        return {place, *(end for link in self._links.links if place in link for end in link)}
+
+    def _draw_link(self, painter: QPainter, source: int, target: int, lit: bool) -> None:
+        assert self._links is not None
+        start, end = self._places[source], self._places[target]
+        along = end - start
+        length = hypot(along.x(), along.y())
+        if length < 1:
+            return
+        along = along / length
+        # Qt's points are changed by += and -=, and these are the nodes' own
+        end = end - along * (self._radius(self._links.nodes[target]) + 2)
+        start = start + along * (self._radius(self._links.nodes[source]) + 2)
+        colour = QColor(self._tokens.text if lit else self._tokens.muted)
+        if not lit:
+            colour.setAlphaF(0.25 if self._hovered is not None else 0.6)
+        painter.setPen(QPen(colour, 1.6 if lit else 1.0))
+        painter.drawLine(start, end)
+        across = QPointF(-along.y(), along.x()) * (_ARROW * 0.45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([end, end - along * _ARROW + across, end - along * _ARROW - across]))
+
+    def _draw_node(self, painter: QPainter, place: int, node: LinkedFile, lit: bool) -> None:
+        assert self._links is not None
+        at, radius = self._places[place], self._radius(node)
+        fill = QColor(self._tokens.a if node.centre else self._tokens.muted)
+        painter.setOpacity(1.0 if lit else 0.35)
+        painter.setPen(QPen(QColor(self._tokens.base), 1.5))
+        painter.setBrush(fill)
+        painter.drawEllipse(at, radius, radius)
+        if len(self._links.nodes) <= _NAMED or place == self._hovered or node.centre:
+            self._draw_name(painter, node, at, radius)
+        painter.setOpacity(1.0)
+
+    def _draw_name(self, painter: QPainter, node: LinkedFile, at: QPointF, radius: float) -> None:
+        metrics = painter.fontMetrics()
+        name = metrics.elidedText(node.file.name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
+        width, height = metrics.horizontalAdvance(name), metrics.height()
+        left = at.x() < self.width() / 2 - 1
+        x = at.x() - radius - 6 - width if left else at.x() + radius + 6
+        painter.setPen(QColor(self._tokens.text))
+        painter.drawText(
+            QRectF(x, at.y() - height / 2, width + 2, height), int(Qt.AlignmentFlag.AlignVCenter), name
+        )
+
+    def _say(self, painter: QPainter, text: str) -> None:
+        painter.setPen(QColor(self._tokens.muted))
+        flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter)
+        painter.drawText(QRectF(self.rect()).adjusted(12, 8, -12, -8), flags, text)
+
+    def _at(self, point: QPointF) -> int | None:
+        """The node at a place of the widget."""
+        if self._links is None or len(self._places) != len(self._links.nodes):
+            return None
+        for place, node in enumerate(self._links.nodes):
+            away = self._places[place] - point
+            if hypot(away.x(), away.y()) <= self._radius(node) + 4:
+                return place
+        return None
+
+    def _told(self) -> str:
+        """The picture in words."""
+        if self._links is None:
+            return ""
+        names = [node.file.name for node in self._links.nodes]
+        return "; ".join(f"{names[source]} → {names[target]}" for source, target in self._links.links)

@@ -1,0 +1,166 @@
+"""A table of numbers and names that is ordered by the column whose head is clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+Index = QModelIndex | QPersistentModelIndex
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_PAD = 24  # pixels around what stands in a column
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """text: as shown. key: what it is ordered by; a number stands at the right of its column. tip: on hovering."""
+
+    text: str
+    key: float | str
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """wide: the column takes the room that the others leave."""
+
+    text: str
+    tip: str = ""
+    wide: bool = False
+
+
+class _Model(QAbstractTableModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.heads: Sequence[Head] = ()
+        self.rows: Sequence[Sequence[Cell]] = ()
+        self.order: list[int] = []
+        self._by: tuple[int, bool] | None = None
+
+    def show_rows(self, heads: Sequence[Head], rows: Sequence[Sequence[Cell]]) -> None:
+        self.beginResetModel()
+        self.heads, self.rows = heads, rows
+        self._arrange()
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.layoutAboutToBeChanged.emit()
+        self._by = None if column < 0 else (column, order is Qt.SortOrder.DescendingOrder)
+        self._arrange()
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        self.order = list(range(len(self.rows)))
+        if self._by is not None:
+            column, falling = self._by
+            self.order.sort(key=lambda row: self.rows[row][column].key, reverse=falling)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.heads)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        cell = self.rows[self.order[index.row()]][index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return cell.tip or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _LEFT if isinstance(cell.key, str) else _RIGHT
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self.heads):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.heads[section].text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.heads[section].tip or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            text = bool(self.rows) and isinstance(self.rows[0][section].key, str)
+            return _LEFT if text or self.heads[section].wide else _RIGHT
+        return None
+
+
+class PlainTable(QTableView):
+    """chosen: the row that is current, as it was given. taken: it was double-clicked or entered."""
+
+    chosen = Signal(int)
+    taken = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _Model(self)
+        self.setModel(self._model)
+        self.setProperty("role", "plain")
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+        self.selectionModel().currentRowChanged.connect(self._tell)
+        self.doubleClicked.connect(lambda index: self.taken.emit(self._model.order[index.row()]))
+        self._fix_row_height()
+
+    def show_rows(self, heads: Sequence[Head], rows: Sequence[Sequence[Cell]]) -> None:
+        """rows: a cell for each head."""
+        self._model.show_rows(heads, rows)
+        header = self.horizontalHeader()
+        for column, head in enumerate(heads):
+            mode = QHeaderView.ResizeMode.Stretch if head.wide else QHeaderView.ResizeMode.Fixed
+            header.setSectionResizeMode(column, mode)
+            if not head.wide:
+                self.setColumnWidth(column, self._width_of(column))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.taken.emit(self._model.order[self.currentIndex().row()])
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fix_row_height()
+
+    def _tell(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(self._model.order[index.row()])
+
+    def _width_of(self, column: int) -> int:
+        texts = [self._model.heads[column].text, *(row[column].text for row in self._model.rows[:200])]
+        # room for the sign of the order beside the head
+        return max(map(self.fontMetrics().horizontalAdvance, texts)) + _PAD + 12
+
+    def _fix_row_height(self) -> None:
+        height = self.fontMetrics().height() + 12
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
