@@ -62,7 +62,7 @@ def analyse(source: Path | str | Document, known: Analysis | None = None) -> Ana
     known: of another document; if its text is the same, all that was found out of it is taken over.
     Raises a LeitongError that names the source and the reason.
     """
-    document = _document(source)
+    document = named_document(source)
     return analysis_of(document, structure(document), known)
 
 
@@ -78,7 +78,8 @@ def analysis_of(document: Document, page: Page, known: Analysis | None = None) -
     return Analysis(document, page, words, units, keywords, fingerprints_of(page.body, words, units))
 
 
-def _document(source: Path | str | Document) -> Document:
+def named_document(source: Path | str | Document) -> Document:
+    """The document that is meant, as `analyse` takes it. Raises a LeitongError."""
     if isinstance(source, Document):
         return source
     if isinstance(source, Path):

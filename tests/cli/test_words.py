@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from leitong.cli.wording import MOST_CHARACTERS
 from leitong.words.methods import Method
 
 NAMES = "赵钱孙李周吴郑王冯陈"
@@ -42,8 +43,9 @@ def test_what_all_methods_cut_alike_is_one_line(leitong):
 def test_the_json_has_the_promised_keys(leitong):
     facts = json.loads(leitong("words", "人才能", "--json").out)
     assert set(facts["methods"]) == {method.value for method in Method}
-    assert facts["methods"]["rmm"] == [{"word": "人", "span": [0, 1]}, {"word": "才能", "span": [1, 3]}]
-    assert facts["methods"]["jieba"][0] == {"word": "人才", "span": [0, 2], "tag": "n"}
+    assert facts["methods"]["rmm"] == [[0, 1], [1, 3]]
+    assert facts["methods"]["jieba"] == [[0, 2], [2, 3]]
+    assert facts["tags"] == ["n", "v"]
     assert facts["ambiguous"] == [
         {
             "span": [0, 3],
@@ -54,6 +56,19 @@ def test_the_json_has_the_promised_keys(leitong):
     ]
     assert set(facts["index"]) == {"words", "words of every reading", "pairs of characters"}
     assert facts["text"] == "人才能"
+
+
+def test_without_jieba_there_are_no_parts_of_speech(leitong):
+    assert json.loads(leitong("words", "人才能", "--json", "--method", "mm").out)["tags"] is None
+
+
+def test_of_a_very_long_text_one_method_is_printed(leitong, tmp_path):
+    path = tmp_path / "long.txt"
+    path.write_text("图书馆\n" * (MOST_CHARACTERS // 4 + 10), encoding="utf-8")
+    run = leitong("words", path)
+    assert run.status == 2
+    assert "choose one --method" in run.err
+    assert cut(leitong, path, "mm").startswith("图书馆\n图书馆\n")
 
 
 def test_nothing_is_said_to_be_nothing(leitong):

@@ -7,10 +7,13 @@ from collections.abc import Iterator, Mapping
 
 import click
 
-from leitong.analysis import analyse
+from leitong.analysis import named_document
 from leitong.cli.aligned import aligned
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.terminal import colour_wanted, column, columns, faint, harmless, right, shortened
+from leitong.errors import LimitExceeded
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.pages.structure import structure
 from leitong.presenters.store import Places
 from leitong.report.plain import json_text
 from leitong.report.words_facts import words_facts
@@ -19,12 +22,16 @@ from leitong.words.index_terms import IndexSize, size_of, size_with_readings
 from leitong.words.lexicon import lexicon
 from leitong.words.methods import Method, cut
 from leitong.words.own_words import FILE_NAME, OwnWords
-from leitong.words.tags import tags_of
 from leitong.words.token import Words
 
 _ALL = "all"
 _ADDRESS = ("http://", "https://")
 _LISTED = 20
+MOST_CHARACTERS = 1_000_000
+"""Of a longer text only one cut is printed: all of them, and every reading, would take gigabytes."""
+_TOO_LONG = QT_TRANSLATE_NOOP(
+    "Core", "It has more than {most} characters: choose one --method, and print no JSON."
+)
 
 
 @click.command("words", short_help="How each method cuts a text into words.")
@@ -55,8 +62,9 @@ def command(*, source: str, method: str, as_json: bool, encoding: str | None) ->
     Exit status: 0 done; 2 FILE can't be used.
     """
     try:
-        by_file = source == "-" or source.startswith(_ADDRESS) or encoding is not None
-        text = analyse(read(source, encoding) if by_file else source).text
+        text = _text(source, encoding)
+        if len(text) > MOST_CHARACTERS and (as_json or method == _ALL):
+            raise LimitExceeded(source, Message(_TOO_LONG, {"most": f"{MOST_CHARACTERS:,}"}))
     except Exception as error:
         tell(source, problem_of(error))
         return UNUSABLE
@@ -70,13 +78,18 @@ def command(*, source: str, method: str, as_json: bool, encoding: str | None) ->
     ambiguous = ambiguities(text, dictionary)
     sizes = _sizes(cuts, ambiguous)
     if as_json:
-        vocabulary = cuts[Method.JIEBA].vocabulary if Method.JIEBA in cuts else ()
-        tags = dict(zip(vocabulary, tags_of(vocabulary), strict=True))
-        click.echo(json_text(words_facts(text, cuts, tags, ambiguous, sizes)))
+        click.echo(json_text(words_facts(text, cuts, ambiguous, sizes)))
         return 0
     for line in _shown(text, cuts, ambiguous, sizes):
         click.echo(line, color=colour_wanted())
     return 0
+
+
+def _text(source: str, encoding: str | None) -> str:
+    """The body of the document that is named, or the text that stands there itself."""
+    if source == "-" or source.startswith(_ADDRESS) or encoding is not None:
+        return structure(read(source, encoding)).body
+    return structure(named_document(source)).body
 
 
 def _spaced(text: str, words: Words) -> Iterator[str]:
@@ -87,7 +100,8 @@ def _spaced(text: str, words: Words) -> Iterator[str]:
         if line and "\n" in text[reached:start]:
             yield " ".join(line)
             line = []
-        line.append(harmless(text[start:end]))
+        word = text[start:end]
+        line.append(word if word.isalnum() else harmless(word))
         reached = end
     if line:
         yield " ".join(line)

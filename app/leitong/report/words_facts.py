@@ -8,20 +8,22 @@ from leitong.words.ambiguity import Ambiguous
 from leitong.words.index_terms import IndexSize
 from leitong.words.methods import Method
 from leitong.words.new_words import NewWord, NewWords
+from leitong.words.tags import tags_of
 from leitong.words.token import Words
 
 
 def words_facts(
     text: str,
     cuts: Mapping[Method, Words],
-    tags: Mapping[str, str],
     ambiguous: Iterable[Ambiguous],
     sizes: Mapping[str, IndexSize],
 ) -> dict[str, object]:
-    """tags: part of speech by term, of jieba's words. sizes: of an index, by what it would hold."""
+    """sizes: of an index, by what it would hold."""
+    of_jieba = cuts.get(Method.JIEBA)
     return {
         "text": text,
-        "methods": {method.value: _cut_facts(words, tags, method) for method, words in cuts.items()},
+        "methods": {method.value: _spans(words) for method, words in cuts.items()},
+        "tags": None if of_jieba is None else _tags(of_jieba),
         "ambiguous": [
             {
                 "span": (one.span.start, one.span.end),
@@ -33,6 +35,15 @@ def words_facts(
         ],
         "index": {name: {"postings": size.postings, "terms": size.terms} for name, size in sizes.items()},
     }
+
+
+def _spans(words: Words) -> list[tuple[int, int]]:
+    return list(zip(words.starts.tolist(), words.ends.tolist(), strict=True))
+
+
+def _tags(words: Words) -> list[str]:
+    tags = tags_of(words.vocabulary)
+    return [tags[term] for term in words.ids.tolist()]
 
 
 def new_words_facts(
@@ -48,17 +59,6 @@ def new_words_facts(
         "own_words": list(own),
         "problems": [{"path": path, "reason": reason} for path, reason in problems],
     }
-
-
-def _cut_facts(words: Words, tags: Mapping[str, str], method: Method) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = [
-        {"word": term, "span": (start, end)}
-        for term, start, end in zip(words.terms, words.starts.tolist(), words.ends.tolist(), strict=True)
-    ]
-    if method is Method.JIEBA:
-        for word, term in zip(found, words.terms, strict=True):
-            word["tag"] = tags[term]
-    return found
 
 
 def _word_facts(word: NewWord) -> dict[str, object]:

@@ -7,10 +7,12 @@ from numpy.typing import NDArray
 
 from leitong.words.characters import UNIT, codes_of, nfkc_table
 from leitong.words.fold import fold
+from leitong.words.normalise import Offsets, Places
 from leitong.words.token import Words
 from leitong.words.units import runs, word_marks
 
 _LINE_END = 0x0A
+_AT_ONCE = 100_000  # terms; strings take much memory
 
 
 def ngrams(text: str, n: int = 2) -> Words:
@@ -34,9 +36,8 @@ def ngrams(text: str, n: int = 2) -> Words:
     kept = (rest >= n) | (np.arange(firsts.size) == np.repeat(begin, ends - begin))
     first = np.flatnonzero(kept)
     last = first + np.minimum(rest[first], n) - 1
-    letters, begins, ends = folded.text, firsts[first].tolist(), lasts[last].tolist()
-    terms = [letters[a:b] for a, b in zip(begins, ends, strict=True)]
-    return _words(terms, folded.starts[begins], folded.ends[lasts[last] - 1])
+    begins, ends = firsts[first], lasts[last]
+    return _words(folded.text, begins, ends, folded.starts[begins], folded.ends[ends - 1])
 
 
 def _unbroken(text: str, starts: NDArray[np.int32]) -> NDArray[np.bool_]:
@@ -46,7 +47,12 @@ def _unbroken(text: str, starts: NDArray[np.int32]) -> NDArray[np.bool_]:
     return unbroken
 
 
-def _words(terms: list[str], starts: NDArray[np.int32], ends: NDArray[np.int32]) -> Words:
+def _words(letters: str, begins: Places, ends: Places, starts: Offsets, shown_ends: Offsets) -> Words:
+    """starts, shown_ends: as begins and ends, in the shown text."""
     number: dict[str, int] = {}
-    ids = np.fromiter((number.setdefault(term, len(number)) for term in terms), dtype=np.int32)
-    return Words(tuple(number), ids, starts, ends)
+    ids = np.empty(begins.size, dtype=np.int32)
+    for done in range(0, begins.size, _AT_ONCE):
+        part = slice(done, done + _AT_ONCE)
+        pieces = zip(begins[part].tolist(), ends[part].tolist(), strict=True)
+        ids[part] = [number.setdefault(letters[a:b], len(number)) for a, b in pieces]
+    return Words(tuple(number), ids, starts, shown_ends)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from leitong.words.characters import Codes, codes_of
 
 CODE_BITS = 21
+_AT_ONCE = 1 << 20  # letters; what is made of them takes many times their memory
 LONGEST = 31  # letters of a word, so that the lengths of the words at a place are the bits of 32
 Lengths = NDArray[np.int32]
 Found = NDArray[np.uint32]
@@ -60,22 +61,29 @@ class Trie:
     def words_at(self, codes: Codes) -> Found:
         """Which words begin at each place: bit n is set where one of n letters does; shape as `codes`."""
         found = np.zeros(codes.size, dtype=np.uint32)
-        here = np.arange(codes.size)
-        nodes = np.zeros(codes.size, dtype=np.int64)
+        for start in range(0, codes.size, _AT_ONCE):
+            # the last of a piece see the letters after it
+            piece = codes[start : start + _AT_ONCE + LONGEST]
+            self._walk(piece, found[start : start + _AT_ONCE])
+        return found
+
+    def _walk(self, codes: Codes, found: Found) -> None:
+        """Set the bits of the first places of `codes`, in place."""
+        here = np.arange(found.size)
+        nodes = np.zeros(found.size, dtype=np.int64)
         letters = codes.astype(np.int64)
-        for depth in range(LONGEST):
+        for depth in range(LONGEST if self.edges.size else 0):
             within = here + depth < codes.size
             here, nodes = here[within], nodes[within]
             wanted = (nodes << CODE_BITS) | letters[here + depth]
             edge = self.edges.searchsorted(wanted)
             edge[edge == self.edges.size] = 0
-            there = self.edges[edge] == wanted if self.edges.size else np.zeros(edge.size, dtype=bool)
+            there = self.edges[edge] == wanted
             here, edge = here[there], edge[there]
             if here.size == 0:
                 break
             found[here[self.complete[edge]]] |= np.uint32(1 << (depth + 1))
             nodes = edge + 1
-        return found
 
 
 def longest_of(found: Found) -> Lengths:
