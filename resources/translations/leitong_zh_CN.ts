@@ -136,6 +136,14 @@
         <translation>设定比较两篇文本时哪些差别不计</translation>
     </message>
     <message>
+        <source>Strike or take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what would be without this paragraph, or without what is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
@@ -169,11 +177,11 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Show the page itself, block by block, with its tag tree and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>逐块显示网页本身，以及标签树和各块得票</translation>
     </message>
     <message>
         <source>Scroll together</source>
@@ -325,11 +333,11 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <source>Watch a text become a fingerprint, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一步步看文本怎样变成指纹</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -395,27 +403,27 @@
     <name>CardsView</name>
     <message>
         <source>{card}, solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}，已解决</translation>
     </message>
     <message>
         <source>Challenges  {n}/{all}</source>
-        <translation type="unfinished"></translation>
+        <translation>挑战  {n}/{all}</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 已解决</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>All challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>全部挑战</translation>
     </message>
 </context>
 <context>
@@ -3332,477 +3340,477 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>Lab</name>
     <message>
         <source>1 Text</source>
-        <translation type="unfinished"></translation>
+        <translation>1 文本</translation>
     </message>
     <message>
         <source>2 Words</source>
-        <translation type="unfinished"></translation>
+        <translation>2 分词</translation>
     </message>
     <message>
         <source>3 Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>3 哈希</translation>
     </message>
     <message>
         <source>4 Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 投票</translation>
     </message>
     <message>
         <source>5 Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>5 指纹</translation>
     </message>
     <message>
         <source>sums</source>
-        <translation type="unfinished"></translation>
+        <translation>累加</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止</translation>
     </message>
     <message>
         <source>Begin with f</source>
-        <translation type="unfinished"></translation>
+        <translation>以 f 开头</translation>
     </message>
     <message>
         <source>Change text A until its fingerprint begins with the digit f. Keep at least 8 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>修改文本 A，使它的指纹以数字 f 开头。至少保留 8 个词。</translation>
     </message>
     <message>
         <source>f is 1111: choose a bit that is 0 and look which words push it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>f 就是 1111：选一个为 0 的位，看看是哪些词把它压下去的。</translation>
     </message>
     <message>
         <source>Turn bit 9</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转第 9 位</translation>
     </message>
     <message>
         <source>Leave A alone. Exchange one single word in B so that bit 9 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>不要动 A。在 B 中只换一个词，使第 9 位翻转。</translation>
     </message>
     <message>
         <source>Choose bit 9: the word that pushes it hardest is the one to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中第 9 位：对它影响最大的词就是该换的词。</translation>
     </message>
     <message>
         <source>Collide</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞</translation>
     </message>
     <message>
         <source>Make two texts that differ in 3 voting words or more, and whose fingerprints differ in 3 bits or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>写两段文本：至少有 3 个投票的词不同，而指纹最多相差 3 位。</translation>
     </message>
     <message>
         <source>In a long text three words are a small share. Stop words don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>在长文本里，三个词只占很小的份额。停用词不算。</translation>
     </message>
     <message>
         <source>Only the package sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>只有程序包看得出</translation>
     </message>
     <message>
         <source>Change B so that the simhash package&apos;s fingerprint (4-letter windows) differs and the words&apos; does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>修改 B，使 simhash 程序包的指纹（4 字符窗口）不同，而按词的指纹不变。</translation>
     </message>
     <message>
         <source>What do windows see that a bag of words has forgotten?</source>
-        <translation type="unfinished"></translation>
+        <translation>有什么是窗口看得见、词袋却已忘掉的？</translation>
     </message>
     <message>
         <source>Only the words see it</source>
-        <translation type="unfinished"></translation>
+        <translation>只有词看得出</translation>
     </message>
     <message>
         <source>The other way round: the words&apos; fingerprint differs, the package&apos;s does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>反过来：按词的指纹不同，程序包的指纹不变。</translation>
     </message>
     <message>
         <source>The package deletes everything between letters before it cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序包在切分之前会删掉字母之间的一切。</translation>
     </message>
     <message>
         <source>Avalanche</source>
-        <translation type="unfinished"></translation>
+        <translation>雪崩</translation>
     </message>
     <message>
         <source>Change one letter in B so that at least 70 of 128 bits of MD5 differ, and at most 6 of SimHash.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 B 中只改一个字母，使 MD5 的 128 位中至少 70 位不同，而 SimHash 最多 6 位不同。</translation>
     </message>
     <message>
         <source>MD5 changes half of its bits whatever you do: try letters of light words.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎么改，MD5 都会变一半的位：试试权重小的词里的字母。</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>平票</translation>
     </message>
     <message>
         <source>Make a sum that is exactly 0, with at least 8 words in A.</source>
-        <translation type="unfinished"></translation>
+        <translation>使某一位的累加值恰好为 0，A 中至少有 8 个词。</translation>
     </message>
     <message>
         <source>Weights are counts here: how many words can cancel out?</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的权重是次数：多少个词才能互相抵消？</translation>
     </message>
     <message>
         <source>Same words, far apart</source>
-        <translation type="unfinished"></translation>
+        <translation>词相同，距离远</translation>
     </message>
     <message>
         <source>Use the very same words in A and B, and still come out at least 10 bits apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 和 B 用完全相同的词，结果仍至少相差 10 位。</translation>
     </message>
     <message>
         <source>A word that is said ten times has ten times the say.</source>
-        <translation type="unfinished"></translation>
+        <translation>说十遍的词就有十倍的发言权。</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>Words by the dictionary; stop words, numbers and single letters are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>按词典切分；去掉停用词、数字和单个字母。</translation>
     </message>
     <message>
         <source>words, longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>词（正向最大匹配）</translation>
     </message>
     <message>
         <source>Maximum matching from the left: the longest word of the dictionary, again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从左边开始的最大匹配：每次取词典中最长的词。</translation>
     </message>
     <message>
         <source>words, from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>词（逆向最大匹配）</translation>
     </message>
     <message>
         <source>Maximum matching from the right end of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文本右端开始的最大匹配。</translation>
     </message>
     <message>
         <source>words, both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>词（双向匹配）</translation>
     </message>
     <message>
         <source>Maximum matching from both ends, the better of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>从两端各做最大匹配，取较好的一个。</translation>
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>全部词</translation>
     </message>
     <message>
         <source>Words by the dictionary, stop words too.</source>
-        <translation type="unfinished"></translation>
+        <translation>按词典切分，停用词也算。</translation>
     </message>
     <message>
         <source>n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元字串</translation>
     </message>
     <message>
         <source>Every n letters in a row, without spaces and punctuation.</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉空格和标点后，每连续 n 个字符。</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>How often the word occurs.</source>
-        <translation type="unfinished"></translation>
+        <translation>词出现的次数。</translation>
     </message>
     <message>
         <source>1 + ln count</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + ln 次数</translation>
     </message>
     <message>
         <source>The tenth occurrence says less than the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第十次出现不如第一次有分量。</translation>
     </message>
     <message>
         <source>tf·idf</source>
-        <translation type="unfinished">tf·idf</translation>
+        <translation>tf·idf</translation>
     </message>
     <message>
         <source>Count times rarity, at most 7 an occurrence: what Leitong itself compares by.</source>
-        <translation type="unfinished"></translation>
+        <translation>次数乘以稀有程度，每次最多算 7：雷同自己就用它比较。</translation>
     </message>
     <message>
         <source>levels 1–5</source>
-        <translation type="unfinished">1–5 级</translation>
+        <translation>1–5 级</translation>
     </message>
     <message>
         <source>Fifths of the greatest tf·idf, as on the slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>按最大 tf·idf 的五等分，与课件相同。</translation>
     </message>
     <message>
         <source>MD5</source>
-        <translation type="unfinished">MD5</translation>
+        <translation>MD5</translation>
     </message>
     <message>
         <source>The last bits of the word&apos;s MD5: near words get codes as far apart as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>词的 MD5 的末尾若干位：相近的词，编码也毫不相近。</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>字符编码</translation>
     </message>
     <message>
         <source>16 balanced bits a character, end to end: words of near spelling are near.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符 16 位均衡编码，首尾相接：写法相近的词编码相近。</translation>
     </message>
     <message>
         <source>GB2312 codes</source>
-        <translation type="unfinished">GB2312 编码</translation>
+        <translation>GB2312 编码</translation>
     </message>
     <message>
         <source>13 bits a character, its place in GB2312. Some bits are hardly ever 1: a bad hash for whole texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字符 13 位，即它在 GB2312 中的位置。有些位几乎从不为 1：用于整篇文本并不好。</translation>
     </message>
     <message>
         <source>a table of codes</source>
-        <translation type="unfinished"></translation>
+        <translation>编码表</translation>
     </message>
     <message>
         <source>Each word gets a code of its own, half of all bits from every other; there are few of them, and the words beyond have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词有自己的编码，与其他任何编码相差一半的位；编码数量不多，多出的词没有编码。</translation>
     </message>
     <message>
         <source>&gt; 0 gives 1</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; 0 得 1</translation>
     </message>
     <message>
         <source>A sum of exactly 0 gives the bit 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加值恰好为 0 时得 0。</translation>
     </message>
     <message>
         <source>≥ 0 gives 1</source>
-        <translation type="unfinished"></translation>
+        <translation>≥ 0 得 1</translation>
     </message>
     <message>
         <source>A sum of exactly 0 gives the bit 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加值恰好为 0 时得 1。</translation>
     </message>
     <message>
         <source>Six bits, as on the slide 六位</source>
-        <translation type="unfinished"></translation>
+        <translation>课件上的六位例子</translation>
     </message>
     <message>
         <source>Seven words with the weights and hashes that the slide prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>七个词，权重和哈希值都照课件所印。</translation>
     </message>
     <message>
         <source>Only the sign, as in the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>只看符号，如课件的图</translation>
     </message>
     <message>
         <source>The diagram prints these sums and the fingerprint 110001, but only three of its rows, which alone can&apos;t give them. So only the last step can be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>图中印有这些累加值和指纹 110001，却只印了其中三行，光凭它们得不出这些值。所以只能演示最后一步。</translation>
     </message>
     <message>
         <source>Football, edited 上港</source>
-        <translation type="unfinished"></translation>
+        <translation>足球报道，稍有修改（上港）</translation>
     </message>
     <message>
         <source>The same report twice, the second shortened a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一篇报道的两个版本，第二个略有删减。</translation>
     </message>
     <message>
         <source>Hadoop: large data, big data</source>
-        <translation type="unfinished"></translation>
+        <translation>Hadoop：large data 与 big data</translation>
     </message>
     <message>
         <source>One word exchanged. Cut into windows of four letters, as the simhash package does, 3 bits differ; cut into words, a sixteenth of the text has changed, and more do.</source>
-        <translation type="unfinished"></translation>
+        <translation>换了一个词。像 simhash 程序包那样切成四字符窗口，相差 3 位；切成词，则文本变了十六分之一，相差的位更多。</translation>
     </message>
     <message>
         <source>A tie: two words cancel out</source>
-        <translation type="unfinished"></translation>
+        <translation>平票：两个词互相抵消</translation>
     </message>
     <message>
         <source>All sums are 0. One lecture makes a 0 a zero bit, the other a one bit: change the rule for ties and all six bits turn. That is why fingerprints of different rules are never compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有累加值都是 0。一份讲义把 0 记为 0，另一份记为 1：改一下平票规则，六位全部翻转。所以规则不同的指纹从不互相比较。</translation>
     </message>
     <message>
         <source>The same words in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的词，换了顺序</translation>
     </message>
     <message>
         <source>Votes don&apos;t know in which order words came, so both fingerprints are equal. Windows of letters do know.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票不知道词的先后，所以两个指纹相等。字符窗口却知道。</translation>
     </message>
     <message>
         <source>The text as it stands: {n} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>原文：{n} 个字符。</translation>
     </message>
     <message>
         <source>Each word is hashed to {bits} bits of its own: ■ 1, □ 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词哈希成自己的 {bits} 位：■ 为 1，□ 为 0。</translation>
     </message>
     <message>
         <source>Cut: {n} different words vote, each by its weight; {out} are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已切分：{n} 个不同的词按权重投票；{out} 个被略去。</translation>
     </message>
     <message>
         <source>Cut: {n} different words vote, each by its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>已切分：{n} 个不同的词按权重投票。</translation>
     </message>
     <message>
         <source>The sums are given; their words are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加值是给定的，没有给出词。</translation>
     </message>
     <message>
         <source>Now each word votes: its weight is added where its bit is 1, taken away where it is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在每个词投票：它的位为 1 的列加上权重，为 0 的列减去权重。</translation>
     </message>
     <message>
         <source>Vote {i} of {n}: “{word}” is struck and says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {i}/{n} 票：“{word}”已划去，不投票。</translation>
     </message>
     <message>
         <source>Vote {i} of {n}: “{word}” adds or takes away {weight} in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {i}/{n} 票：“{word}”在每一列加上或减去 {weight}。</translation>
     </message>
     <message>
         <source>No word votes, so there is no fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有词投票，所以没有指纹。</translation>
     </message>
     <message>
         <source>Sums of 0 or more give 1, others 0: {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加值大于或等于 0 得 1，否则得 0：{code}。</translation>
     </message>
     <message>
         <source>Sums above 0 give 1, others 0: {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加值大于 0 得 1，否则得 0：{code}。</translation>
     </message>
     <message>
         <source>Bit {bit}: {vote} → {one}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位：{vote} → {one}。</translation>
     </message>
     <message>
         <source>Bit {bit}: {vote} → {one}. Most pushed by {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位：{vote} → {one}。影响最大的是 {words}。</translation>
     </message>
     <message>
         <source>Bit {bit} can&apos;t be turned by striking words.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位无法靠划去词来翻转。</translation>
     </message>
     <message>
         <source>Smallest edit: without {count} words bit {bit} turns, and {n} other bits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改动：去掉 {count} 个词，第 {bit} 位翻转，另有 {n} 位随之翻转。</translation>
     </message>
     <message>
         <source>Smallest edit: without “{words}” bit {bit} turns, and {n} other bits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改动：去掉“{words}”，第 {bit} 位翻转，另有 {n} 位随之翻转。</translation>
     </message>
     <message>
         <source>Smallest edit: without “{words}” bit {bit} turns, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改动：去掉“{words}”，第 {bit} 位翻转，其他位不变。</translation>
     </message>
     <message>
         <source>All words are struck: no fingerprint is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>词已全部划去：没有指纹了。</translation>
     </message>
     <message>
         <source>{n} struck: {turned} of {bits} bits turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>划去 {n} 个词：{bits} 位中有 {turned} 位翻转。</translation>
     </message>
     <message>
         <source>A and B differ in {n} of {bits} bits. {chance} Angle ≈ {angle}° ± {error}°, cosine ≈ {cosine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 在 {bits} 位中相差 {n} 位。{chance}夹角 ≈ {angle}° ± {error}°，余弦 ≈ {cosine}。</translation>
     </message>
     <message>
         <source>{n} of 128 bits differ</source>
-        <translation type="unfinished"></translation>
+        <translation>128 位中 {n} 位不同</translation>
     </message>
     <message>
         <source>The slide prints {said} as sum {column}, but its own rows add up to {true}; sign and fingerprint are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>课件把第 {column} 列的和印成 {said}，而它自己的各行加起来是 {true}；符号和指纹不受影响。</translation>
     </message>
 </context>
 <context>
     <name>LabCanvas</name>
     <message>
         <source>From text to fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>从文本到指纹</translation>
     </message>
     <message>
         <source>Double-click or S: strike “{word}”, and again to let it vote</source>
-        <translation type="unfinished"></translation>
+        <translation>双击或按 S：划去“{word}”，再来一次则恢复</translation>
     </message>
     <message>
         <source>Bit {bit}: {vote}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {bit} 位：{vote}</translation>
     </message>
 </context>
 <context>
     <name>LabPage</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>fingerprint</source>
-        <translation type="unfinished">指纹</translation>
+        <translation>指纹</translation>
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {path}。</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Texts of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较的两份文本</translation>
     </message>
     <message>
         <source>Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished"></translation>
+        <translation>你的文本</translation>
     </message>
     <message>
         <source>A second text, to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>用来比较的第二份文本</translation>
     </message>
     <message>
         <source>Text {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 {side}</translation>
     </message>
     <message>
         <source>Show text {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文本 {side}</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Save the picture for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片，用于课件</translation>
     </message>
     <message>
         <source>Let the votes add up  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>让票数逐一累加  空格</translation>
     </message>
     <message>
         <source>Moment between text and fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>从文本到指纹之间的位置</translation>
     </message>
     <message>
         <source>← → step · Space play · ↑ ↓ word · S strike · [ ] bit · F turn it</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 步进 · 空格播放 · ↑ ↓ 选词 · S 划去 · [ ] 选位 · F 翻转</translation>
     </message>
 </context>
 <context>
@@ -4188,7 +4196,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} more are not drawn</source>
+        <source>Blue: this text, its copies and near texts. Larger: a higher rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more are not drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4801,11 +4813,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right</source>
+        <source>Confirmed pairs among those that it proposes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Confirmed pairs among those that it proposes</source>
+        <source>Precision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4825,11 +4837,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Copies that it proposes, of all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copies that it proposes, of all</source>
+        <source>Recall</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5085,129 +5097,141 @@ p(词) / (p(左) · p(右))</translation>
     <name>PageAbout</name>
     <message>
         <source>Votes and page object</source>
-        <translation type="unfinished"></translation>
+        <translation>得票与网页对象</translation>
     </message>
     <message>
         <source>Together {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>合计 {n}</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Content title</source>
-        <translation type="unfinished"></translation>
+        <translation>正文标题</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">语言</translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>正文</translation>
     </message>
     <message>
         <source>{n} characters</source>
-        <translation type="unfinished">{n} 字</translation>
+        <translation>{n} 个字符</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>块数</translation>
     </message>
     <message>
         <source>Forward links</source>
-        <translation type="unfinished"></translation>
+        <translation>正向链接</translation>
     </message>
     <message>
         <source>Anchors within</source>
-        <translation type="unfinished"></translation>
+        <translation>页内锚点</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>The page object</source>
+        <translation>网页对象</translation>
+    </message>
+    <message>
+        <source>Anchors and where they lead</source>
+        <translation>锚文本及其去向</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>……还有 {n} 个</translation>
     </message>
     <message>
         <source>topic: a text</source>
-        <translation type="unfinished"></translation>
+        <translation>主题型：正文</translation>
     </message>
     <message>
         <source>hub: links</source>
-        <translation type="unfinished"></translation>
+        <translation>中心型：链接</translation>
     </message>
     <message>
         <source>pictures</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片型</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
 </context>
 <context>
     <name>PageCopy</name>
     <message>
         <source>Copy of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页副本</translation>
     </message>
 </context>
 <context>
     <name>PagePanel</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Two documents compared show here how their pages were understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两份文档后，这里显示它们的网页是怎样理解的。</translation>
     </message>
     <message>
         <source>The page is being taken apart…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拆解网页……</translation>
     </message>
     <message>
         <source>A document without tags: every paragraph is a block of its own, and all are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>不带标签的文档：每段自成一块，全部采用。</translation>
     </message>
     <message>
         <source>A long page: only its beginning is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>网页很长：这里只显示开头。</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>正文</translation>
     </message>
     <message>
         <source>{name}: go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：转到下一个</translation>
     </message>
     <message>
         <source>Stack {depth}:</source>
-        <translation type="unfinished"></translation>
+        <translation>栈 {depth}：</translation>
     </message>
     <message>
         <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
     </message>
     <message>
         <source>Page of</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Page of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} 的网页</translation>
     </message>
     <message>
         <source>Tag tree</source>
-        <translation type="unfinished"></translation>
+        <translation>标签树</translation>
     </message>
 </context>
 <context>
@@ -5229,7 +5253,7 @@ p(词) / (p(左) · p(右))</translation>
     <name>PanelTabs</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5330,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">网页</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5376,62 +5400,62 @@ p(词) / (p(左) · p(右))</translation>
     <name>RecipeRow</name>
     <message>
         <source>cut into</source>
-        <translation type="unfinished"></translation>
+        <translation>切成</translation>
     </message>
     <message>
         <source>weighed by</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>hashed by</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希</translation>
     </message>
     <message>
         <source>sign</source>
-        <translation type="unfinished"></translation>
+        <translation>符号</translation>
     </message>
     <message>
         <source>{n} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 位</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished">位</translation>
+        <translation>位数</translation>
     </message>
     <message>
         <source>How long the fingerprint is; 6 bits fit a blackboard</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹的长度；6 位正好写在黑板上</translation>
     </message>
     <message>
         <source>letters in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连续字符数</translation>
     </message>
     <message>
         <source>How many letters an n-gram has</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 n 元字串有几个字符</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>Strike and see</source>
-        <translation type="unfinished">划去看看</translation>
+        <translation>划去看看</translation>
     </message>
     <message>
         <source>Strike these words  F</source>
-        <translation type="unfinished"></translation>
+        <translation>划去这些词  F</translation>
     </message>
     <message>
         <source>All vote again</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复投票</translation>
     </message>
     <message>
         <source>No word is struck any more  R</source>
-        <translation type="unfinished"></translation>
+        <translation>不再划去任何词  R</translation>
     </message>
 </context>
 <context>
@@ -5965,26 +5989,41 @@ p(词) / (p(左) · p(右))</translation>
     <name>TagModel</name>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字数</translation>
     </message>
     <message>
         <source>Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>去留</translation>
     </message>
     <message>
         <source>Depth {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>深度 {n}</translation>
     </message>
     <message>
         <source>Not written in the page; the parser puts it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>网页里没有写，由解析器补上。</translation>
     </message>
     <message>
         <source>Its end tag is not written; what follows implies it.</source>
+        <translation>没有写结束标签，由后文隐含。</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Take back what is struck	S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike what is selected	S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike this paragraph	S</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

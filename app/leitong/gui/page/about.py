@@ -103,14 +103,17 @@ class PageAbout(QTextBrowser):
             for name, value in facts
             if value and value != "0"
         )
-        parts = [f"<p><b>{self.tr('The page object')}</b></p><table cellspacing='3'>{rows}</table>"]
+        heading = self.tr("The page object")
+        parts = [f"<p><b>{heading}</b></p><table cellspacing='3'>{rows}</table>"]
         if away:
-            parts.append(f"<p><b>{self.tr('Anchors and where they lead')}</b></p>")
+            anchors = self.tr("Anchors and where they lead")
+            parts.append(f"<p><b>{anchors}</b></p>")
             for link in away[:_LINKS]:
                 target = f"<font color='{muted}'>{escape(link.url)}</font>"
                 parts.append(f"<p style='margin:2px'>{escape(link.anchor or '—')}<br>{target}</p>")
             if len(away) > _LINKS:
-                parts.append(f"<p>{self.tr('… and {n} more').format(n=f'{len(away) - _LINKS:,}')}</p>")
+                more = self.tr("… and {n} more").format(n=f"{len(away) - _LINKS:,}")
+                parts.append(f"<p>{more}</p>")
         return "".join(parts)
 
     def _kind(self, kind: PageKind) -> str:
