@@ -2533,15 +2533,15 @@
     </message>
     <message>
         <source>Not at {k} bits: it would try {probes} values. Its limit is {most} bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用于 {k} 位：需要试探 {probes} 个值。上限为 {most} 位。</translation>
     </message>
     <message>
         <source>Not for {count} fingerprints: it would keep {values} values. Its limit is {most} fingerprints.</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用于 {count} 个指纹：需要保存 {values} 个值。上限为 {most} 个指纹。</translation>
     </message>
     <message>
         <source>Not at {k} bits: 64 bits can&apos;t be cut into so many blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>不适用于 {k} 位：64 位无法切成这么多块。</translation>
     </message>
     <message>
         <source>“{word}” can&apos;t be a word: it takes 2 to {most} letters, Chinese among them, and no marks.</source>
@@ -2557,11 +2557,11 @@
     </message>
     <message>
         <source>{method} alone would propose {pairs} pairs of files, too many to count one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 {method} 就会提出 {pairs} 对文件，太多而无法逐一计数。</translation>
     </message>
     <message>
         <source>shown from the copy {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>取自副本 {page}</translation>
     </message>
     <message>
         <source>The list has changed; look at it again.</source>
@@ -2702,11 +2702,11 @@
     <name>Explore</name>
     <message>
         <source>Reading what was stored: {done} of {all} texts</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取已存内容：{done}/{all} 篇</translation>
     </message>
     <message>
         <source>Reading what was stored…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取已存内容…</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>Show the group&apos;s links</source>
-        <translation type="unfinished"></translation>
+        <translation>查看该组的链接</translation>
     </message>
     <message>
         <source>Show in its folder</source>
@@ -3180,23 +3180,23 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>HitsList</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Right and left show and hide the copies, Enter compares a copy with its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右键展开或收起副本，回车将副本与找到的文本并排比较。</translation>
     </message>
     <message>
         <source>Compare with the text found</source>
-        <translation type="unfinished"></translation>
+        <translation>与找到的文本比较</translation>
     </message>
     <message>
         <source>Show its links</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其链接</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所在文件夹</translation>
     </message>
 </context>
 <context>
@@ -3825,19 +3825,19 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>1 copy</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个副本</translation>
     </message>
     <message>
         <source>{n} copies</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个副本</translation>
     </message>
     <message>
         <source>{n} near</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个相近</translation>
     </message>
     <message>
         <source>copy</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>near</source>
@@ -4166,46 +4166,46 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>LibraryTabs</name>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">分组</translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Ranks and links</source>
-        <translation type="unfinished"></translation>
+        <translation>排名与链接</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished">方法</translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished">新词</translation>
+        <translation>新词</translation>
     </message>
 </context>
 <context>
     <name>LinkGraph</name>
     <message>
         <source>Links around the chosen page</source>
-        <translation type="unfinished"></translation>
+        <translation>所选网页周围的链接</translation>
     </message>
     <message>
         <source>No link of this library leads to it or from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库中没有链接指向它，也没有链接由它发出。</translation>
     </message>
     <message>
         <source>Blue: this text, its copies and near texts. Larger: a higher rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色：该文本及其副本和相近文本。越大排名越高。</translation>
     </message>
     <message>
         <source>{n} more are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {n} 个未画出。</translation>
     </message>
     <message>
         <source>rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>排名值 {rank}</translation>
     </message>
 </context>
 <context>
@@ -4774,163 +4774,163 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>MethodsView</name>
     <message>
         <source>Methods</source>
-        <translation type="unfinished">方法</translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Methods are being compared…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较各方法…</translation>
     </message>
     <message>
         <source>1 confirmed pair</source>
-        <translation type="unfinished"></translation>
+        <translation>1 对已确认</translation>
     </message>
     <message>
         <source>{n} confirmed pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 对已确认</translation>
     </message>
     <message>
         <source>Confirmed: the whole text was proved to be the same, or nearly. Each method alone would propose these pairs of files, and miss the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>已确认：全文经验证相同或基本相同。每种方法单独使用时会提出下列文件对，并漏掉其余的。</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">方法</translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>提出</translation>
     </message>
     <message>
         <source>Pairs of files that share a key of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>在该方法下键相同的文件对</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>确认</translation>
     </message>
     <message>
         <source>Of these, copies</source>
-        <translation type="unfinished"></translation>
+        <translation>其中确为副本的</translation>
     </message>
     <message>
         <source>Confirmed pairs among those that it proposes</source>
-        <translation type="unfinished"></translation>
+        <translation>提出的文件对中确认的比例</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Partly</source>
-        <translation type="unfinished"></translation>
+        <translation>部分相同</translation>
     </message>
     <message>
         <source>Of these, files that share a part or a form</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有部分相同或套用同一格式的</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉</translation>
     </message>
     <message>
         <source>Copies that it does not propose</source>
-        <translation type="unfinished"></translation>
+        <translation>未提出的副本</translation>
     </message>
     <message>
         <source>Copies that it proposes, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>提出的副本占全部副本的比例</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>Only it</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此法</translation>
     </message>
     <message>
         <source>Copies that no other method here proposes</source>
-        <translation type="unfinished"></translation>
+        <translation>其他方法都未提出的副本</translation>
     </message>
     <message>
         <source>Same bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节相同</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的 SHA-256</translation>
     </message>
     <message>
         <source>Same letters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字相同</translation>
     </message>
     <message>
         <source>SHA-256 of the letters of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>正文文字的 SHA-256</translation>
     </message>
     <message>
         <source>Tianwang 1: description</source>
-        <translation type="unfinished">天网 1：摘要</translation>
+        <translation>天网一：摘要</translation>
     </message>
     <message>
         <source>MD5 of the first 512 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>前 512 字节的 MD5</translation>
     </message>
     <message>
         <source>Tianwang 2: words by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>天网二：按权重排列的关键词</translation>
     </message>
     <message>
         <source>MD5 of ten words, heaviest first</source>
-        <translation type="unfinished"></translation>
+        <translation>十个关键词由重到轻连接后的 MD5</translation>
     </message>
     <message>
         <source>Tianwang 3: words by name</source>
-        <translation type="unfinished"></translation>
+        <translation>天网三：按字序排列的关键词</translation>
     </message>
     <message>
         <source>MD5 of the same ten words, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>同样十个关键词按字序连接后的 MD5</translation>
     </message>
     <message>
         <source>Tianwang 4: 2, and like weights</source>
-        <translation type="unfinished"></translation>
+        <translation>天网四：天网二且权重相近</translation>
     </message>
     <message>
         <source>2, and a distance under 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>天网二相同，且权重距离小于 0.05</translation>
     </message>
     <message>
         <source>Tianwang 5: 3, and like weights</source>
-        <translation type="unfinished"></translation>
+        <translation>天网五：天网三且权重相近</translation>
     </message>
     <message>
         <source>3, and a distance under 0.05</source>
-        <translation type="unfinished"></translation>
+        <translation>天网三相同，且权重距离小于 0.05</translation>
     </message>
     <message>
         <source>I-Match</source>
-        <translation type="unfinished">I-Match</translation>
+        <translation>I-Match</translation>
     </message>
     <message>
         <source>SHA-1 of the words neither common nor rare</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉过于常见和罕见的词之后的 SHA-1</translation>
     </message>
     <message>
         <source>SimHash, 3 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>SimHash，3 位以内</translation>
     </message>
     <message>
         <source>Fingerprints that differ in at most 3 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹相差不超过 3 位</translation>
     </message>
     <message>
         <source>SimHash, 10 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>SimHash，10 位以内</translation>
     </message>
     <message>
         <source>Fingerprints that differ in at most 10 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹相差不超过 10 位</translation>
     </message>
 </context>
 <context>
@@ -5000,59 +5000,59 @@ p(词) / (p(左) · p(右))</translation>
     <name>NewWordsView</name>
     <message>
         <source>New words</source>
-        <translation type="unfinished">新词</translation>
+        <translation>新词</translation>
     </message>
     <message>
         <source>New words are being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找新词…</translation>
     </message>
     <message>
         <source>1 new word</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个新词</translation>
     </message>
     <message>
         <source>{n} new words</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个新词</translation>
     </message>
     <message>
         <source>There is too little Chinese text here to tell new words.</source>
-        <translation type="unfinished"></translation>
+        <translation>中文文字太少，无法判断新词。</translation>
     </message>
     <message>
         <source>Of {n} letters, every text counted once. They are frequent, their letters hold together, and they stand among different neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {n} 个文字，相同文本只计一次。这些词出现频繁，字与字结合紧密，左右邻字多样。</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Occurrences</source>
-        <translation type="unfinished"></translation>
+        <translation>出现次数</translation>
     </message>
     <message>
         <source>Cohesion</source>
-        <translation type="unfinished"></translation>
+        <translation>凝合度</translation>
     </message>
     <message>
         <source>How much more often its letters stand together than by chance, at the weakest cut</source>
-        <translation type="unfinished"></translation>
+        <translation>在最弱的切分处，其文字同现的频率是随机情况的多少倍</translation>
     </message>
     <message>
         <source>Freedom</source>
-        <translation type="unfinished"></translation>
+        <translation>自由度</translation>
     </message>
     <message>
         <source>How varied its neighbours are: the lesser entropy of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>左右邻字的多样程度：两侧信息熵中较小的一个</translation>
     </message>
     <message>
         <source>As the dictionary cuts it</source>
-        <translation type="unfinished"></translation>
+        <translation>词典的切分</translation>
     </message>
 </context>
 <context>
@@ -5302,75 +5302,75 @@ p(词) / (p(左) · p(右))</translation>
     <name>RanksView</name>
     <message>
         <source>Pages by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名列出的网页</translation>
     </message>
     <message>
         <source>Ranks are being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算排名…</translation>
     </message>
     <message>
         <source>1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>1 篇文本</translation>
     </message>
     <message>
         <source>{n} texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 篇文本</translation>
     </message>
     <message>
         <source>{files} could be spared, {size} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>可省去 {files}，即 {all} 中的 {size}</translation>
     </message>
     <message>
         <source>Files of the same text count as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同的文件合为一篇。</translation>
     </message>
     <message>
         <source>No page of this library links to another, so that copies alone raise a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>库中网页之间没有链接，只有副本会提高排名。</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished">网页</translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名值</translation>
     </message>
     <message>
         <source>PageRank times the number of texts: the average is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>PageRank 乘以文本篇数，平均为 1</translation>
     </message>
     <message>
         <source>Links in</source>
-        <translation type="unfinished"></translation>
+        <translation>链入</translation>
     </message>
     <message>
         <source>Pages of the library that link to it</source>
-        <translation type="unfinished"></translation>
+        <translation>库中链接到它的网页</translation>
     </message>
     <message>
         <source>Links out</source>
-        <translation type="unfinished"></translation>
+        <translation>链出</translation>
     </message>
     <message>
         <source>Pages of the library that it links to</source>
-        <translation type="unfinished"></translation>
+        <translation>它链接到的库中网页</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished">副本</translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>Other files of the same text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本相同的其他文件</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>别处</translation>
     </message>
     <message>
         <source>Copies on other sites or in other folders, which raise the rank</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他网站或文件夹中的副本，它们会提高排名</translation>
     </message>
 </context>
 <context>
@@ -5642,47 +5642,47 @@ p(词) / (p(左) · p(右))</translation>
     <name>SearchView</name>
     <message>
         <source>Words, or several letters of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>词语，或文中连续的几个字</translation>
     </message>
     <message>
         <source>Search in the texts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>在资料库的文本中搜索</translation>
     </message>
     <message>
         <source>Every word must stand in the text; what is put in quotes must stand there as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个词都须出现在文中；加引号的内容须原样出现。</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished">正在查找…</translation>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>Nothing in the library holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库中没有包含它的文本。</translation>
     </message>
     <message>
         <source>1 result</source>
-        <translation type="unfinished"></translation>
+        <translation>1 条结果</translation>
     </message>
     <message>
         <source>{n} results</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条结果</translation>
     </message>
     <message>
         <source>in 1 text</source>
-        <translation type="unfinished"></translation>
+        <translation>见于 1 篇文本</translation>
     </message>
     <message>
         <source>in {n} texts</source>
-        <translation type="unfinished"></translation>
+        <translation>见于 {n} 篇文本</translation>
     </message>
     <message>
         <source>the first {n} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示前 {n} 条</translation>
     </message>
     <message>
         <source>index {words} for words, {runs} for letter pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>索引：词 {words}，双字 {runs}</translation>
     </message>
 </context>
 <context>

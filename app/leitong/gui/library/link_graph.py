@@ -60,10 +60,18 @@ class LinkGraph(QWidget):
                 self._draw_link(painter, source, target, self._hovered in (source, target))
             for place, node in enumerate(links.nodes):
                 self._draw_node(painter, place, node, place in lit)
+            for place, node in enumerate(links.nodes):
+                if len(links.nodes) <= _NAMED or place == self._hovered or node.centre:
+                    painter.setOpacity(1.0 if place in lit else 0.35)
+                    self._draw_name(painter, place, node)
+            painter.setOpacity(1.0)
             if not links.links:
                 self._say(painter, self.tr("No link of this library leads to it or from it."))
-            elif links.left_out:
-                self._say(painter, self.tr("{n} more are not drawn").format(n=f"{links.left_out:,}"))
+            else:
+                said = self.tr("Blue: this text, its copies and near texts. Larger: a higher rank.")
+                if links.left_out:
+                    said += " " + self.tr("{n} more are not drawn.").format(n=f"{links.left_out:,}")
+                self._say(painter, said)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         hovered = self._at(event.position())
@@ -151,20 +159,21 @@ class LinkGraph(QWidget):
         painter.setPen(QPen(QColor(self._tokens.base), 1.5))
         painter.setBrush(fill)
         painter.drawEllipse(at, radius, radius)
-        if len(self._links.nodes) <= _NAMED or place == self._hovered or node.centre:
-            self._draw_name(painter, node, at, radius)
         painter.setOpacity(1.0)
 
-    def _draw_name(self, painter: QPainter, node: LinkedFile, at: QPointF, radius: float) -> None:
+    def _draw_name(self, painter: QPainter, place: int, node: LinkedFile) -> None:
+        at, radius = self._places[place], self._radius(node)
         metrics = painter.fontMetrics()
         name = metrics.elidedText(node.file.name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
         width, height = metrics.horizontalAdvance(name), metrics.height()
         left = at.x() < self.width() / 2 - 1
         x = at.x() - radius - 6 - width if left else at.x() + radius + 6
+        room = QRectF(x, at.y() - height / 2, width + 2, height)
+        ground = QColor(self._tokens.base)
+        ground.setAlphaF(0.75)  # a name stays readable where links run under it
+        painter.fillRect(room, ground)
         painter.setPen(QColor(self._tokens.text))
-        painter.drawText(
-            QRectF(x, at.y() - height / 2, width + 2, height), int(Qt.AlignmentFlag.AlignVCenter), name
-        )
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), name)
 
     def _say(self, painter: QPainter, text: str) -> None:
         painter.setPen(QColor(self._tokens.muted))

@@ -60,10 +60,10 @@ class MethodsView(QWidget):
             Head(self.tr("Method"), wide=True),
             Head(self.tr("Proposed"), self.tr("Pairs of files that share a key of the method")),
             Head(self.tr("Confirmed"), self.tr("Of these, copies")),
-            Head(self.tr("Right"), self.tr("Confirmed pairs among those that it proposes")),
+            Head(self.tr("Precision"), self.tr("Confirmed pairs among those that it proposes")),
             Head(self.tr("Partly"), self.tr("Of these, files that share a part or a form")),
             Head(self.tr("Missed"), self.tr("Copies that it does not propose")),
-            Head(self.tr("Found"), self.tr("Copies that it proposes, of all")),
+            Head(self.tr("Recall"), self.tr("Copies that it proposes, of all")),
             Head(self.tr("Only it"), self.tr("Copies that no other method here proposes")),
         )
 
