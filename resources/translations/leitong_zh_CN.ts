@@ -3367,6 +3367,14 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>到此为止</translation>
     </message>
     <message>
+        <source>hex</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
         <source>Begin with f</source>
         <translation>以 f 开头</translation>
     </message>
@@ -5102,6 +5110,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Together {n}</source>
         <translation>合计 {n}</translation>
+    </message>
+    <message>
+        <source>No votes: a text without tags is taken paragraph by paragraph.</source>
+        <translation>没有投票：不带标签的文本逐段采用。</translation>
     </message>
     <message>
         <source>Title</source>

@@ -287,7 +287,11 @@ class Picture:
         per = 4 if text.width % 4 == 0 else 1
         painter.setPen(QColor(self._tokens.muted))
         painter.setFont(self._small)
-        name = QCoreApplication.translate("Lab", "hex" if per == 4 else "binary")
+        hexadecimal, binary = (
+            QCoreApplication.translate("Lab", "hex"),
+            QCoreApplication.translate("Lab", "binary"),
+        )
+        name = hexadecimal if per == 4 else binary
         painter.drawText(QRectF(8, y, at.left - 16, at.line), _LEFT, name)
         font = QFont(self._font)
         font.setBold(True)

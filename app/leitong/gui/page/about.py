@@ -66,9 +66,8 @@ class PageAbout(QTextBrowser):
             rows = "".join(self._row(vote, abs(votes[0].votes)) for vote in votes)
             parts.append(f"<p>{total}</p><table cellspacing='3'>{rows}</table>")
         else:
-            parts.append(
-                f"<p>{self.tr('No votes: a text without tags is taken paragraph by paragraph.')}</p>"
-            )
+            nothing = self.tr("No votes: a text without tags is taken paragraph by paragraph.")
+            parts.append(f"<p>{nothing}</p>")
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(block.path)}</font></p>")
         return "".join(parts)
 
