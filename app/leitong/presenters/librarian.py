@@ -78,6 +78,7 @@ class Librarian:
         self._shelf: Shelf | None = None
         self._desk = FilingDesk()
         self.work = LongWork()
+        self._scanning = False  # until the end of a scan was told; its thread goes on for a moment
         self._filing = False
         self._lists = threading.Lock()
         # what the thread that explores is to answer; None while there is no such thread
@@ -243,6 +244,7 @@ class Librarian:
         if not self._filing:
             self.close()
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._scanning = True
         self.work.start("leitong-scan", lambda control: self._run_scan(job, control))
 
     def _run_scan(self, job: Scan, control: Control) -> None:
@@ -256,6 +258,7 @@ class Librarian:
                 rebuilt = rebuild(self._path)
                 self._send(Rebuilt(job.ticket, str(rebuilt.kept), rebuilt.decisions, damage.reason))
                 self._scan_once(job, control)
+        self._scanning = False
         self._make_late_changes(job.ticket)
 
     def _make_late_changes(self, ticket: int) -> None:
@@ -281,10 +284,14 @@ class Librarian:
                 telling.hear(event)
                 self.work.make_changes(library)
             if control.stopped:
-                telling.end()  # who stops it waits for that, and not for the list
+                self._end_scan(telling)  # who stops it waits for that, and not for the list
             self._list(job.ticket, library)
             if not control.stopped:
-                telling.end()
+                self._end_scan(telling)
+
+    def _end_scan(self, telling: ScanTelling) -> None:
+        self._scanning = False
+        telling.end()
 
     def _explore(self, job: ExploreJob) -> None:
         """Answer at once, or after what must be made first was made, in a thread beside other jobs."""
@@ -327,7 +334,7 @@ class Librarian:
 
     def _file(self, job: CarryOut | UndoFiling) -> None:
         """A scan may be reading what is to be moved, so that one waits for the other's end."""
-        if self.work.runs:
+        if self._scanning:
             raise LibraryUnusable(str(self._path), Message(_BUSY))
         self._filing = True
         self.work.start("leitong-filing", lambda control: self._run_filing(job, control))

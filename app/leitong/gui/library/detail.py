@@ -21,6 +21,7 @@ _REST = 200  # ms a person stays with a group before its files are compared
 _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more
 _WIDTH, _LEAST_WIDTH = 384, 280
 _SHARE_OF_MATRIX = 0.42  # of the height: the list needs its room too
+_REST_OF_HEIGHT, _LEAST_ROOM = 420, 120  # pixels: what stands above the list, and two or three of its files
 _LEAST_FOR_MATRIX = 3  # of two files the list says all
 
 
@@ -131,7 +132,8 @@ class GroupDetail(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._matrix.set_room(round(_SHARE_OF_MATRIX * self.height()))
+        room = min(round(_SHARE_OF_MATRIX * self.height()), self.height() - _REST_OF_HEIGHT)
+        self._matrix.set_room(max(room, _LEAST_ROOM))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -198,13 +199,14 @@ class FilingPage(QWidget):
         head = _row(12, 12, 16, 0)
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
-        choices = _row(16, 4, 16, 4)
-        for chip in self._chips.values():
-            choices.addWidget(chip)
-        choices.addWidget(self._folder, 1)
-        for part in (self._elsewhere, self._keep_folders, self._symbolic):
-            choices.addWidget(part)
-        choices.addStretch()
+        kinds, where = _row(16, 4, 16, 4), _row(16, 0, 16, 4)
+        for part in (*self._chips.values(), self._symbolic):
+            kinds.addWidget(part)
+        kinds.addStretch()
+        where.addWidget(self._folder)
+        where.addWidget(self._elsewhere)
+        where.addWidget(self._keep_folders)
+        where.addStretch(1)
         foot = _row(16, 10, 16, 12)
         foot.addWidget(self._sum, 1)
         foot.addWidget(self._cancel)
@@ -216,7 +218,8 @@ class FilingPage(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._hint)
-        column.addLayout(choices)
+        column.addLayout(kinds)
+        column.addLayout(where)
         column.addWidget(self._none)
         column.addWidget(self._rows, 1)
         column.addWidget(self._bar)
@@ -234,7 +237,8 @@ def _line(filing: FilingState, rows: Sequence[FilingRow], place: int) -> FilingL
     row = rows[place]
     acts = row.fate == "act"
     what = (row.link or filing.action) if acts else row.fate
-    remark = f"→ {row.target} · {said(row.reason)}" if row.target else said(row.reason)
+    new_name = _new_name(row, filing)
+    remark = f"→ {new_name} · {said(row.reason)}" if new_name else said(row.reason)
     return FilingLine(
         row.path,
         row.name,
@@ -245,6 +249,14 @@ def _line(filing: FilingState, rows: Sequence[FilingRow], place: int) -> FilingL
         strong=acts,
         starts=place > 0 and rows[place - 1].group != row.group,
     )
+
+
+def _new_name(row: FilingRow, filing: FilingState) -> str:
+    """Where below the folder a file goes; empty where that is its own name in the folder itself."""
+    target = PurePath(row.target)
+    if not row.target or (str(target.parent) == filing.folder and target.name == row.name):
+        return ""
+    return str(target.relative_to(filing.folder)) if target.is_relative_to(filing.folder) else row.target
 
 
 def _act_line(row: ActRow) -> FilingLine:
