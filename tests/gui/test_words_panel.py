@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
 from leitong.gui.tokens import DARK, LIGHT
-from leitong.gui.words.layout import Sizes, lay_out
+from leitong.gui.words.layout import Sizes, lay_out, widths_of
 from leitong.gui.words.panel import WordsPanel
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.sources import from_clipboard
@@ -79,7 +79,7 @@ def test_the_same_characters_stand_under_each_other(panel):
 
 def test_a_row_that_all_cut_alike_has_one_line(qtbot):
     cut = cut_text("图书馆\n她从小学毕业", ())
-    layout = lay_out(cut, 400, Sizes(20, 7, 9, 60), ten_pixels)
+    layout = lay_out(cut, 400, Sizes(20, 7, 9, 60), widths_of(cut.text, ten_pixels))
     assert layout.lines.tolist() == [1, 5]
     assert layout.starts.tolist() == [0, 4]
     assert layout.disputed.tolist() == [False] * 5 + [True] * 3 + [False] * 2
@@ -87,7 +87,7 @@ def test_a_row_that_all_cut_alike_has_one_line(qtbot):
 
 def test_rows_are_as_wide_as_there_is_room_and_lose_nothing(qtbot):
     cut = cut_text("".join(TEXT), ())
-    layout = lay_out(cut, 200, Sizes(20, 7, 9, 60), ten_pixels)
+    layout = lay_out(cut, 200, Sizes(20, 7, 9, 60), widths_of(cut.text, ten_pixels))
     shown = "".join(cut.text[a:b] for a, b in zip(layout.starts, layout.ends, strict=True))
     assert shown == cut.text.replace("\n", "")
     assert max(layout.ends - layout.starts) == 9

@@ -12,7 +12,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.own_keys import keeps
 from leitong.gui.words.cuts_picture import MARKS, CutsPicture
-from leitong.gui.words.layout import Layout, Sizes, lay_out
+from leitong.gui.words.layout import Layout, Pixels, Sizes, lay_out, widths_of
 from leitong.presenters.words_sentences import about_place, method_name
 from leitong.presenters.words_state import WordsState
 from leitong.spans import Span
@@ -41,6 +41,7 @@ class CutsView(QAbstractScrollArea):
         self._state = WordsState()
         self._kinds = frozenset(Ambiguity)
         self._layout: Layout | None = None
+        self._widths: Pixels | None = None  # of the text in this font
         self._sizes = Sizes(0, 0, 0, 0)
         self._pressed: int | None = None
         self._dragged: int | None = None
@@ -62,6 +63,7 @@ class CutsView(QAbstractScrollArea):
     def show_state(self, state: WordsState) -> None:
         before, self._state = self._state, state
         if state.cut is not before.cut:
+            self._widths = None
             self._lay_out()
         if state.reveal is not None and (state.reveal != before.reveal or state.cut is not before.cut):
             self._reveal(state.reveal)
@@ -78,6 +80,7 @@ class CutsView(QAbstractScrollArea):
         if event.type() is QEvent.Type.ShortcutOverride:
             return keeps(event, _STEPS.keys())
         if event.type() is QEvent.Type.FontChange:
+            self._widths = None
             self._lay_out()
         return super().event(event)
 
@@ -163,7 +166,7 @@ class CutsView(QAbstractScrollArea):
 
     def _lay_out(self) -> None:
         cut = self._state.cut
-        if cut is None or not cut.text:
+        if cut is None or not cut.text.strip():
             self._layout = None
             self.verticalScrollBar().setRange(0, 0)
             return
@@ -171,9 +174,9 @@ class CutsView(QAbstractScrollArea):
         names = max(small.horizontalAdvance(said(method_name(method))) for method in cut.begins)
         self._sizes = Sizes(round(metrics.height() * 1.12), MARKS, _SPACE, round(names) + 12)
         top = self._layout_place()
-        self._layout = lay_out(
-            cut, self.viewport().width() - 2 * _MARGIN, self._sizes, metrics.horizontalAdvance
-        )
+        if self._widths is None:
+            self._widths = widths_of(cut.text, metrics.horizontalAdvance)
+        self._layout = lay_out(cut, self.viewport().width() - 2 * _MARGIN, self._sizes, self._widths)
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setRange(0, max(self._layout.height + 2 * _MARGIN - room, 0))
         bar.setPageStep(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.presenters.words_state import CutText, Marks
+from leitong.words.characters import codes_of
 
 Places = NDArray[np.intp]
 Pixels = NDArray[np.float64]
@@ -68,26 +70,29 @@ class Layout:
         return min(max(place, start), end - 1)
 
 
-def lay_out(cut: CutText, width: int, sizes: Sizes, advance: Callable[[str], float]) -> Layout:
-    """Rows as wide as they may be; a line end begins a new one. advance: pixels of a character."""
-    letters = list(cut.text)
-    kinds, numbers = np.unique(np.array(letters, dtype="U1"), return_inverse=True)
+def widths_of(text: str, advance: Callable[[str], float]) -> Pixels:
+    """How wide each character is, shape (len(text),). advance: pixels of a character."""
+    kinds, numbers = np.unique(codes_of(text), return_inverse=True)
     # a lone space after Chinese punctuation still needs a place that a mouse can hit
-    widths = np.array([max(advance(str(kind)), 4.0) for kind in kinds])[numbers] if letters else np.empty(0)
+    return np.array([max(advance(chr(kind)), 4.0) for kind in kinds.tolist()])[numbers]
+
+
+def lay_out(cut: CutText, width: int, sizes: Sizes, widths: Pixels) -> Layout:
+    """Rows as wide as they may be; a line end begins a new one. The text is not white. widths: as of `widths_of`."""
     right = np.cumsum(widths + GAP)
     starts, ends = _rows(cut.text, right, max(width - sizes.names, 40))
     agreed: Marks = np.logical_and.reduce(list(cut.begins.values()))
     agreed[[0, -1]] = True
     disputed = _disputed(cut, agreed)
-    alike = np.array([not disputed[a:b].any() for a, b in zip(starts, ends, strict=True)], dtype=bool)
+    # a line end between two rows is in no dispute
+    alike = ~np.logical_or.reduceat(disputed, starts)
     lines = np.where(alike, 1, len(cut.begins))
-    heights = lines * sizes.line + sizes.marks + sizes.space
-    tops = np.concatenate(([0], np.cumsum(heights))).astype(np.intp)
-    left = np.zeros(len(letters) + 1)
-    for start, end in zip(starts.tolist(), ends.tolist(), strict=True):
-        begin = right[start] - widths[start] - GAP
-        left[start:end] = sizes.names + right[start:end] - widths[start:end] - GAP - begin
-    return Layout(starts, ends, tops, lines, left, widths, disputed, agreed)
+    tops = np.concatenate(([0], np.cumsum(lines * sizes.line + sizes.marks + sizes.space)))
+    until = np.append(starts[1:], right.size)
+    begins = np.repeat(right[starts] - widths[starts] - GAP, until - starts)
+    left = np.zeros(right.size + 1)
+    left[starts[0] : -1] = (sizes.names + right - widths - GAP)[starts[0] :] - begins
+    return Layout(starts, ends, tops.astype(np.intp), lines, left, widths, disputed, agreed)
 
 
 def _disputed(cut: CutText, agreed: Marks) -> Marks:
@@ -102,6 +107,7 @@ def _disputed(cut: CutText, agreed: Marks) -> Marks:
 
 def _rows(text: str, right: Pixels, room: int) -> tuple[Places, Places]:
     starts, ends = [], []
+    edges = right.tolist()
     line_start = 0
     for line in text.split("\n"):
         start, line_end = line_start, line_start + len(line)
@@ -109,8 +115,8 @@ def _rows(text: str, right: Pixels, room: int) -> tuple[Places, Places]:
         if not line.strip():
             continue
         while start < line_end:
-            before = right[start - 1] if start else 0.0
-            end = min(max(int(right.searchsorted(before + room, side="right")), start + 1), line_end)
+            before = edges[start - 1] if start else 0.0
+            end = max(bisect_right(edges, before + room, start, line_end), start + 1)
             starts.append(start)
             ends.append(end)
             start = end

@@ -78,8 +78,8 @@ class WordsPanel(Panel):
     def show_state(self, state: WordsState) -> None:
         """Draw what the presenter says."""
         cut = state.cut
-        self._splitter.setVisible(bool(cut and cut.text))
-        self._waiting.setVisible(not (cut and cut.text))
+        self._splitter.setVisible(bool(cut and cut.text.strip()))
+        self._waiting.setVisible(not (cut and cut.text.strip()))
         self._waiting.setText(self._instead(state))
         self._sides.button("ab".index(state.side)).setChecked(True)
         for part in (self._cuts, self._readings, self._new, self._tries):

@@ -62,15 +62,18 @@ class Readings(QWidget):
 
     def _fill(self) -> None:
         cut = self._state.cut
-        rows = [
-            Row(place, (said(kind_name(one.kind)), one.span.of(cut.text), readings_of(one)), ("", "", ""),
-                said(about_ambiguous(one)))
-            for place, one in enumerate(cut.ambiguous if cut else ())
-            if cut and one.kind in self._kinds
-        ]  # fmt: skip
-        self.table.show_rows(rows, self._state.chosen)
+        ambiguous = cut.ambiguous if cut else ()
+        keys = [place for place, one in enumerate(ambiguous) if one.kind in self._kinds]
+        self.table.show_rows(keys, self._row, self._state.chosen)
         self._empty.setVisible(cut is not None and not cut.ambiguous)
         self.table.setVisible(bool(cut is None or cut.ambiguous))
+
+    def _row(self, place: int) -> Row:
+        cut = self._state.cut
+        assert cut is not None
+        one = cut.ambiguous[place]
+        cells = (said(kind_name(one.kind)), one.span.of(cut.text), readings_of(one))
+        return Row(cells, tip=said(about_ambiguous(one)))
 
 
 class NewWordsList(QWidget):
@@ -146,17 +149,16 @@ class NewWordsList(QWidget):
     def _fill(self) -> None:
         cut = self._state.cut
         _tell(self._found, said(new_words_sentence(cut.new)) if cut else "")
-        rows = [
-            Row(
-                place,
-                (word.term, f"{word.count:,}", f"{word.cohesion:,.1f}", f"{word.freedom:.2f}",
-                 "|".join(word.parts)),
-                (word.term, word.count, word.cohesion, word.freedom, "|".join(word.parts)),
-                said(about_new_word(word)),
-            )
-            for place, word in enumerate(cut.new.words if cut else ())
-        ]  # fmt: skip
-        self.table.show_rows(rows)
+        self.table.show_rows(list(range(len(cut.new.words) if cut else 0)), self._row)
+
+    def _row(self, place: int) -> Row:
+        cut = self._state.cut
+        assert cut is not None
+        word = cut.new.words[place]
+        parts = "|".join(word.parts)
+        cells = (word.term, f"{word.count:,}", f"{word.cohesion:,.1f}", f"{word.freedom:.2f}", parts)
+        order = (word.term, word.count, word.cohesion, word.freedom, parts)
+        return Row(cells, order, said(about_new_word(word)))
 
 
 class TriesView(QWidget):

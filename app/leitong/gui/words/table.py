@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -19,6 +21,7 @@ from leitong.gui.tokens import Tokens
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _ROW_PADDING = 6
+_SAMPLE = 50  # rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,46 +35,57 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """cells: what is shown, one a column. order: what each column is sorted by. tip: of the row; key: its name."""
+    """cells: what is shown, one a column. order: what each column is sorted by, if it may be. tip: of the row."""
 
-    key: int
     cells: tuple[str, ...]
-    order: tuple[float | str, ...]
+    order: tuple[float | str, ...] = ()
     tip: str = ""
 
 
+def _no_row(_key: int) -> Row:
+    raise IndexError("the table is empty")
+
+
 class RowsModel(QAbstractTableModel):
+    """Rows are made when they are seen, for a text may have thousands."""
+
     def __init__(self, columns: tuple[Column, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self._columns = columns
-        self._rows: list[Row] = []
+        self._keys: list[int] = []
+        self._row: Callable[[int], Row] = _no_row
 
-    def show_rows(self, rows: list[Row]) -> None:
+    def show_rows(self, keys: list[int], row: Callable[[int], Row]) -> None:
+        """keys: names of the rows in their order."""
         self.beginResetModel()
-        self._rows = rows
+        self._keys, self._row = keys, cache(row)
         self.endResetModel()
 
-    def key_at(self, row: int) -> int | None:
-        return self._rows[row].key if 0 <= row < len(self._rows) else None
+    def key_at(self, place: int) -> int | None:
+        return self._keys[place] if 0 <= place < len(self._keys) else None
 
-    def row_of(self, key: int) -> int | None:
-        return next((place for place, row in enumerate(self._rows) if row.key == key), None)
+    def place_of(self, key: int) -> int | None:
+        return self._keys.index(key) if key in self._keys else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         if not 0 <= column < len(self._columns):
             return
         self.layoutAboutToBeChanged.emit()
-        self._rows.sort(key=lambda row: row.order[column], reverse=order == Qt.SortOrder.DescendingOrder)
+        # one column has values of one type
+        self._keys.sort(
+            key=lambda key: self._row(key).order[column],
+            reverse=order == Qt.SortOrder.DescendingOrder,
+        )
         self.layoutChanged.emit()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._keys)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self._rows[index.row()]
+        row = self._row(self._keys[index.row()])
         if role == Qt.ItemDataRole.DisplayRole:
             return row.cells[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -116,6 +130,8 @@ class RowsTable(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
+        # as wide as what is in sight needs
+        self.horizontalHeader().setResizeContentsPrecision(_SAMPLE)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
@@ -138,9 +154,10 @@ class RowsTable(QTableView):
             f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px; font-size: 9pt }}"
         )
 
-    def show_rows(self, rows: list[Row], chosen: int | None = None) -> None:
+    def show_rows(self, keys: list[int], row: Callable[[int], Row], chosen: int | None = None) -> None:
+        """keys: names of the rows in their order. chosen: the one that is gone to."""
         self._quiet = True
-        self._model.show_rows(rows)
+        self._model.show_rows(keys, row)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
         for column in range(self._model.columnCount() - 1):
             self.resizeColumnToContents(column)
@@ -149,12 +166,12 @@ class RowsTable(QTableView):
 
     def choose(self, key: int | None) -> None:
         """Go to a row without saying so."""
-        row = None if key is None else self._model.row_of(key)
+        place = None if key is None else self._model.place_of(key)
         self._quiet = True
-        if row is None:
+        if place is None:
             self.selectionModel().clear()
-        elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
-            index = self._model.index(row, 0)
+        elif place != self.currentIndex().row() or not self.selectionModel().hasSelection():
+            index = self._model.index(place, 0)
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
             self.scrollTo(index)
