@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Strike or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>划去或恢复</translation>
     </message>
     <message>
         <source>See what would be without this paragraph, or without what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>看看没有这一段（或所选文字）会怎样</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>It holds more than {limit} different words, so it is data rather than text.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不同的词超过 {limit} 个，因此是数据而不是文章。</translation>
     </message>
     <message>
         <source>The file is damaged: its part {part} can&apos;t be unpacked.</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>one struck stretch is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>一处划去的文字不计</translation>
     </message>
     <message>
         <source>{n} struck stretches are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处划去的文字不计</translation>
     </message>
     <message>
         <source>The copy that was to stay is not as it was: {reason}</source>
@@ -3083,6 +3083,10 @@
         <translation>没有共同的关键词</translation>
     </message>
     <message>
+        <source>A in B {a} · B in A {b} · {bits} · keywords {keywords}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before: {value}</source>
         <translation>之前：{value}</translation>
     </message>
@@ -3703,16 +3707,12 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>第 {bit} 位无法靠划去词来翻转。</translation>
     </message>
     <message>
-        <source>Smallest edit: without {count} words bit {bit} turns, and {n} other bits with it.</source>
-        <translation>最小改动：去掉 {count} 个词，第 {bit} 位翻转，另有 {n} 位随之翻转。</translation>
+        <source>Smallest edit: without {count} words bit {bit} turns; other bits that turn with it: {n}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Smallest edit: without “{words}” bit {bit} turns, and {n} other bits with it.</source>
-        <translation>最小改动：去掉“{words}”，第 {bit} 位翻转，另有 {n} 位随之翻转。</translation>
-    </message>
-    <message>
-        <source>Smallest edit: without “{words}” bit {bit} turns, and no other.</source>
-        <translation>最小改动：去掉“{words}”，第 {bit} 位翻转，其他位不变。</translation>
+        <source>Smallest edit: without “{words}” bit {bit} turns; other bits that turn with it: {n}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All words are struck: no fingerprint is left.</source>
@@ -6028,15 +6028,15 @@ p(词) / (p(左) · p(右))</translation>
     <name>TextPane</name>
     <message>
         <source>Take back what is struck	S</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复划去的文字	S</translation>
     </message>
     <message>
         <source>Strike what is selected	S</source>
-        <translation type="unfinished"></translation>
+        <translation>划去所选文字	S</translation>
     </message>
     <message>
         <source>Strike this paragraph	S</source>
-        <translation type="unfinished"></translation>
+        <translation>划去这一段	S</translation>
     </message>
 </context>
 <context>
