@@ -189,7 +189,9 @@ class CompareScreen(QWidget):
 
     def _make_room(self) -> None:
         """In a low window an open panel leaves the texts the room; both panels name the words of the chips."""
-        self.chips.setVisible(self._panel.isHidden() or self.height() >= _ROOM_FOR_CHIPS)
+        roomy = self._panel.isHidden() or self.height() >= _ROOM_FOR_CHIPS
+        self.chips.setVisible(roomy)
+        self.header.set_brief(not roomy)
 
     def _fill_panel(self) -> None:
         """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""

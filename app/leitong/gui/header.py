@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
 from leitong.gui.ruler import DistanceRuler
-from leitong.gui.share_bar import ShareBar
+from leitong.gui.share_bar import ShareBar, percent
 from leitong.gui.status import PATIENCE
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.headline import Headline
+from leitong.presenters.headline import Headline, Share
 from leitong.presenters.reviews import Mark, Review
 
 
@@ -45,7 +45,12 @@ class Header(QFrame):
         said_first.addWidget(self._changes)
         said_first.addWidget(self._waiting)
         layout.addLayout(said_first)
-        layout.addLayout(self._measures())
+        self._measured = QWidget()
+        self._measured.setLayout(self._measures())
+        layout.addWidget(self._measured)
+        self._brief = ElidedLabel("detail")
+        self._brief.hide()
+        layout.addWidget(self._brief)
         layout.addWidget(self._note_row())
         layout.addWidget(self._remark_row())
         self.set_tokens(tokens)
@@ -76,6 +81,14 @@ class Header(QFrame):
         self._show_struck(self._keywords_was, headline.keywords_was, "{:.2f}")
         self._words.setText(" · ".join(headline.shared_words) or self.tr("no keyword in common"))
         self._words.setToolTip("")
+        self._brief.setText(
+            self.tr("A in B {a} · B in A {b} · {bits} · keywords {keywords}").format(
+                a=_percent(headline.a_in_b),
+                b=_percent(headline.b_in_a),
+                bits=self._distance.text(),
+                keywords=self._keywords.text(),
+            )
+        )
         remarks = [said(remark) for remark in headline.remarks]
         self._remark.setText("   ".join(remarks))
         self._remark.setToolTip("\n".join(remarks))
@@ -86,6 +99,11 @@ class Header(QFrame):
         was.setText("" if value is None else form.format(value))
         was.setAccessibleName("" if value is None else self.tr("before: {value}").format(value=was.text()))
         was.setVisible(value is not None)
+
+    def set_brief(self, brief: bool) -> None:
+        """brief: the measures are one line, where a panel needs the room."""
+        self._measured.setVisible(not brief)
+        self._brief.setVisible(brief)
 
     def show_review(self, review: Review) -> None:
         self._mark = review.mark
@@ -181,6 +199,7 @@ class Header(QFrame):
             self._words,
         )
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         for place, (cell, stretch) in enumerate(((shared, 4), (distance, 5), (keywords, 3))):
             if place:
@@ -240,6 +259,10 @@ class Header(QFrame):
             Mark.LEGIT: self.tr("Legit"),
             Mark.UNSURE: self.tr("Unsure"),
         }[mark]
+
+
+def _percent(share: Share) -> str:
+    return "—" if share.value is None else percent(share.value)
 
 
 def _quiet(text: str) -> QPushButton:

@@ -30,8 +30,8 @@ class HelpOverlay(Overlay):
         self._held = False
         self.panel.setAccessibleName(self.tr("Keys"))
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(32, 24, 32, 24)
-        layout.setSpacing(16)
+        layout.setContentsMargins(32, 16, 32, 16)
+        layout.setSpacing(8)
         layout.addWidget(label(self.tr("Keys"), "title"))
         columns = QHBoxLayout()
         columns.setSpacing(32)

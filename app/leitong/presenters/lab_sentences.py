@@ -102,25 +102,16 @@ def flip_sentence(text: LabText, bit: int, flip: Turned | None) -> Message:
     if flip is None:
         return _say(QT_TRANSLATE_NOOP("Lab", "Bit {bit} can't be turned by striking words."), bit=bit)
     words = ", ".join(text.terms[row] for row in flip.rows)
-    others = len(flip.bits) - 1
-    values = {"bit": bit, "words": words, "n": others, "count": len(flip.rows)}
+    values = {"bit": bit, "words": words, "n": len(flip.bits) - 1, "count": len(flip.rows)}
     if len(flip.rows) > _NAMED:
-        return _say(
-            QT_TRANSLATE_NOOP(
-                "Lab", "Smallest edit: without {count} words bit {bit} turns, and {n} other bits with it."
-            ),
-            **values,
+        template = QT_TRANSLATE_NOOP(
+            "Lab", "Smallest edit: without {count} words bit {bit} turns; other bits that turn with it: {n}."
         )
-    if others:
-        return _say(
-            QT_TRANSLATE_NOOP(
-                "Lab", "Smallest edit: without “{words}” bit {bit} turns, and {n} other bits with it."
-            ),
-            **values,
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "Lab", "Smallest edit: without “{words}” bit {bit} turns; other bits that turn with it: {n}."
         )
-    return _say(
-        QT_TRANSLATE_NOOP("Lab", "Smallest edit: without “{words}” bit {bit} turns, and no other."), **values
-    )
+    return _say(template, **values)
 
 
 def struck_sentence(before: LabText, after: LabText) -> Message:

@@ -16,6 +16,7 @@ from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
 from leitong.presenters.lab_state import LabState
+from leitong.presenters.lab_steps import Step
 
 _KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
@@ -93,6 +94,7 @@ class LabCanvas(QWidget):
             len(scene.text.terms),
             scene.other is not None,
             top,
+            scene.step >= Step.VOTES,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,6 +13,7 @@ from leitong.gui.lab.picture import Picture, Scene
 from leitong.gui.lab.words_picture import draw_text
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
+from leitong.presenters.lab_steps import Step
 
 _WIDTH, _LEAST_HEIGHT = 1200, 480
 _MOST_ROWS = 48
@@ -65,4 +66,12 @@ def _size(scene: Scene, font: QFont) -> QSize:
 
 def _geometry(scene: Scene, width: float, height: float, font: QFont) -> Geometry:
     line = QFontMetricsF(font).height() + 5.0
-    return Geometry(width, height, line, scene.text.width, len(scene.text.terms), scene.other is not None)
+    return Geometry(
+        width,
+        height,
+        line,
+        scene.text.width,
+        len(scene.text.terms),
+        scene.other is not None,
+        added=scene.step >= Step.VOTES,
+    )

@@ -16,7 +16,7 @@ _LEAST_SUMS, _MOST_SUMS = 60.0, 220.0
 class Geometry:
     """width, height: of the picture, pixels. line: height of a row. bits: f columns. words: n rows in all.
 
-    compared: a second fingerprint stands below the first. top: the first row shown.
+    compared: a second fingerprint stands below the first. top: the first row shown. added: sums stand below the rows.
     """
 
     width: float
@@ -26,6 +26,7 @@ class Geometry:
     words: int
     compared: bool = False
     top: int = 0
+    added: bool = True
 
     @property
     def left(self) -> float:
@@ -47,7 +48,7 @@ class Geometry:
     @property
     def foot(self) -> float:
         """Height of what stands below the rows: sums, signs, digits, and the other fingerprint."""
-        return self.sums + self.line * (4 if self.compared else 2) + _EDGE
+        return self.sums + self.line * (4 if self.compared else 2) + _EDGE if self.added else _EDGE
 
     @property
     def sums(self) -> float:

@@ -254,8 +254,8 @@ class LabPage(QWidget):
             row.setSpacing(8)
             row.addWidget(badge(name), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(field, 1)
-            column.addLayout(row, 3)
-        column.addWidget(self._cards, 4)
+            column.addLayout(row, 2)
+        column.addWidget(self._cards, 5)
         return side
 
     def _field(self, side: str) -> QPlainTextEdit:

@@ -83,7 +83,7 @@ class Picture:
         """Every other group of eight columns a little darker, so that the eye finds its bit."""
         at = self._at
         painter.setPen(Qt.PenStyle.NoPen)
-        bottom = at.signs_top + at.line * 2
+        bottom = at.signs_top + at.line * 2 if at.added else at.sums_top
         for start in range(_EVERY, at.bits, 2 * _EVERY):
             width = min(_EVERY, at.bits - start) * at.column
             painter.fillRect(

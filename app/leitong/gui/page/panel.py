@@ -25,6 +25,7 @@ from leitong.gui.asker import Asker
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.page.about import PageAbout
 from leitong.gui.page.copy_view import PageCopy
+from leitong.gui.page.fate_text import fate_text
 from leitong.gui.page.tints import tint
 from leitong.gui.page.tree_model import ELEMENT, FATE, LETTERS, TagModel
 from leitong.gui.painting import painting
@@ -38,7 +39,6 @@ from leitong.pages.tag_tree import TagTree
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.page_panel import PagePanelState, PagePresenter
 from leitong.presenters.page_view import PageView
-from leitong.presenters.peel_words import fate_name
 
 _SHARES = (430, 370, 290)
 _OPEN_DEPTH, _OPEN_ROWS = 4, 300  # as deep as there are not too many rows, which take their time
@@ -136,7 +136,7 @@ class PagePanel(Panel):
         pill.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         pill.setIconSize(QSize(_SWATCH, _SWATCH))
         pill.setIcon(self._swatch(fate))
-        name = said(fate_name(fate)) if fate != "body" else self.tr("body")
+        name = fate_text(fate)
         pill.setText(f"{sign_of(fate)} {name} {count:,}")
         pill.setAccessibleName(f"{name} {count:,}")
         pill.setToolTip(self.tr("{name}: go to the next").format(name=name))

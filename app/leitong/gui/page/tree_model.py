@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
+from leitong.gui.page.fate_text import fate_text
 from leitong.gui.page.tints import tint
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
 from leitong.pages.page import Block
 from leitong.pages.signs import family_of, sign_of
 from leitong.pages.tag_tree import TagTree
-from leitong.presenters.peel_words import fate_name
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -130,7 +129,7 @@ class TagModel(QAbstractItemModel):
         if block is None:
             return ""
         fate = self._blocks[block].fate
-        return f"{sign_of(fate)} {said(fate_name(fate))}"
+        return f"{sign_of(fate)} {fate_text(fate)}"
 
     def _tip(self, number: int) -> str:
         assert self._tree is not None
