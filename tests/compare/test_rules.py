@@ -172,3 +172,27 @@ def test_the_outcome_does_not_depend_on_which_text_is_first(rules):
     assert there.verdict.kind == back.verdict.kind
     assert there.measures.containment_a_in_b == back.measures.containment_b_in_a
     assert [(p.a, p.b) for p in there.passages] == sorted((p.b, p.a) for p in back.passages)
+
+
+def test_what_is_struck_in_one_text_is_taken_out_of_that_text_only():
+    both = f"{ENGLISH}\n{OTHER}"
+    span = leitong.Span(0, len(ENGLISH))
+    comparison = compared(both, both, struck_a=(span,))
+    assert [passage.a.of(both) for passage in comparison.passages] == [OTHER.rstrip(".")]
+    assert comparison.measures.containment_a_in_b == 1
+    assert comparison.measures.containment_b_in_a < 1
+    assert comparison.measures.hamming > 0
+    assert comparison.verdict.kind is Kind.CONTAINED
+
+
+def test_struck_in_both_alike_the_same_document_stays_the_same():
+    both = f"{ENGLISH}\n{OTHER}"
+    span = leitong.Span(0, len(ENGLISH))
+    assert compared(both, both, struck_a=(span,), struck_b=(span,)).verdict.kind is Kind.IDENTICAL
+
+
+def test_striking_what_was_added_makes_the_texts_the_same():
+    both = f"{ENGLISH}\n{OTHER}"
+    comparison = compared(ENGLISH, both, struck_b=(leitong.Span(len(ENGLISH) + 1, len(both)),))
+    assert comparison.verdict.kind is Kind.SAME_TEXT
+    assert comparison.measures.hamming == 0

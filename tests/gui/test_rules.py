@@ -100,3 +100,48 @@ def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):
     screen = window._page._screen.settled()
     (span,) = screen.texts._panes["a"].marks.template
     assert span.of(form + TEXT).startswith("Name and class")
+
+
+def shown(window, qtbot, tmp_path, **texts):
+    paths = [tmp_path / f"{name}.txt" for name in texts]
+    for path, text in zip(paths, texts.values(), strict=True):
+        path.write_text(text, "utf-8")
+    window.presenter.open_paths([str(path) for path in paths])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    return window._page._screen.settled()
+
+
+def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path):
+    screen = shown(
+        window, qtbot, tmp_path, a=TEXT, b=TEXT + "\nNobody knew the valley, for all the maps were old."
+    )
+    usual = window.presenter.state.comparison
+    pane = screen.texts._panes["b"]
+    pane.setFocus()
+    cursor = pane.textCursor()
+    cursor.movePosition(cursor.MoveOperation.End)
+    pane.setTextCursor(cursor)
+    window.do("strike")
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not usual, timeout=20_000)
+    screen.settled()
+    (span,) = pane.marks.struck
+    assert span.of(usual.b.text).startswith("Nobody knew")
+    assert window.presenter.state.comparison.measures.hamming == 0
+    assert screen.header._distance_was.text() == str(usual.measures.hamming)
+    window.do("strike")
+    qtbot.waitUntil(lambda: window.presenter.state.comparison.rules.usual, timeout=20_000)
+    screen.settled()
+    assert pane.marks.struck == ()
+
+
+def test_what_is_selected_is_struck_rather_than_its_paragraph(window, qtbot, tmp_path):
+    screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
+    pane = screen.texts._panes["a"]
+    pane.setFocus()
+    cursor = pane.textCursor()
+    cursor.setPosition(4)
+    cursor.setPosition(16, cursor.MoveMode.KeepAnchor)
+    pane.setTextCursor(cursor)
+    window.do("strike")
+    qtbot.waitUntil(lambda: bool(pane.marks.struck), timeout=20_000)
+    assert [span.of(TEXT) for span in pane.marks.struck] == ["town council"]

@@ -4,6 +4,7 @@ from leitong.compare.rules import Rules
 from leitong.presenters.memory import Memory
 from leitong.presenters.rules import AS_USUAL, LONGEST, TICKS, PairRules, RuleChoice
 from leitong.presenters.sources import Source, SourceKind
+from leitong.spans import Span
 
 A, B, C = (Source(SourceKind.TEXT, text) for text in ("one", "two", "three"))
 CHOSEN = RuleChoice(Rules(ignore_case=False, ignore_numbers=True, shortest=12))
@@ -64,3 +65,19 @@ def test_changes_count_what_is_not_as_usual():
 
 def test_every_tick_is_a_rule():
     assert set(TICKS) < set(Rules.__dataclass_fields__)
+
+
+def test_struck_stretches_that_touch_become_one_and_can_be_taken_back():
+    choice = (
+        AS_USUAL.with_struck("b", Span(10, 20)).with_struck("b", Span(40, 50)).with_struck("b", Span(15, 30))
+    )
+    assert choice.struck("b") == (Span(10, 30), Span(40, 50))
+    assert choice.struck("a") == ()
+    assert choice.with_restored("b", 12).struck("b") == (Span(40, 50),)
+    assert choice.changes == 1
+
+
+def test_what_is_struck_is_not_remembered():
+    rules = PairRules()
+    rules.keep(A, B, CHOSEN.with_struck("a", Span(0, 3)))
+    assert rules.of(A, B) == CHOSEN

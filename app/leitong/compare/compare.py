@@ -33,7 +33,7 @@ def compare(
             raise Cancelled
 
     check()
-    one, other = ruled(a, rules), ruled(b, rules)
+    one, other = ruled(a, rules), ruled(b, rules.turned)
     a, b = one.analysis, other.analysis
     check()
     measures = measure(a, b, by_letters=rules.as_words and not rules.shortest)

@@ -103,7 +103,7 @@ def evidence_of(
         changes=changes,
         no_text_a=a.fingerprints.letters == 0,
         no_text_b=b.fingerprints.letters == 0,
-        same_bytes=a.document.sha256 == b.document.sha256,
+        same_bytes=a.document.sha256 == b.document.sha256 and rules.struck_a == rules.struck_b,
         same_letters=a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content,
         same_folded=len(a.units) > 0 and np.array_equal(a.units.hashes, b.units.hashes),
         same_layout=layout_equal(a.page.layout, b.page.layout),

@@ -38,4 +38,9 @@ def rule_clauses(rules: Rules) -> list[Message]:
     if rules.template is not None:
         template = QT_TRANSLATE_NOOP("Core", "the text of {name} is taken out")
         clauses.append(Message(template, {"name": rules.template.name}))
+    struck = len(rules.struck_a) + len(rules.struck_b)
+    if struck == 1:
+        clauses.append(Message(QT_TRANSLATE_NOOP("Core", "one struck stretch is left out")))
+    elif struck:
+        clauses.append(Message(QT_TRANSLATE_NOOP("Core", "{n} struck stretches are left out"), {"n": struck}))
     return clauses

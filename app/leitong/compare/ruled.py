@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from leitong.analysis import Analysis
 from leitong.compare.boxes import unit_weights
+from leitong.compare.coverage import within
 from leitong.compare.rules import Rules
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.prints import Fingerprints
@@ -33,18 +34,20 @@ class Ruled:
 
 
 def ruled(analysis: Analysis, rules: Rules) -> Ruled:
-    """Words, units, keywords and fingerprints by the rules; the text and all offsets stay as they are.
+    """How the rules see the first document; for the second give them `turned`.
+
+    Words, units, keywords and fingerprints by the rules; the text and all offsets stay as they are.
 
     What is the template's is judged as in a library.
     """
-    if replace(rules, shortest=0).usual:
+    if replace(rules, shortest=0, struck_b=()).usual:
         return Ruled(analysis)
     units = _units(analysis.text, rules, analysis.units)
     covered = _of_template(units, rules)
     spans = _spans(units, covered)
-    dropped = covered
+    dropped = covered | within(units, rules.struck_a)
     if rules.ignore_numbers:
-        dropped = covered | number_marks(analysis.text, units)
+        dropped = dropped | number_marks(analysis.text, units)
     gone = _spans(units, dropped)
     units = _only(units, ~dropped)
     words = _without(analysis.words, gone) if gone else analysis.words

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from leitong.spans import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class Rules:
     all marks and symbols. ignore_numbers: all that is written in digits. ignore_variants: traditional and simplified
     characters. ignore_space: white space and line breaks. shortest: passages of fewer words (Chinese: characters) do
     not count, and nothing that stands in no passage; 0: all do. template: its text is taken out of both documents.
+    struck_a, struck_b: stretches of each document's text that are taken out, to see what would be without them.
     """
 
     ignore_case: bool = True
@@ -31,6 +34,8 @@ class Rules:
     ignore_space: bool = True
     shortest: int = 0
     template: Template | None = None
+    struck_a: tuple[Span, ...] = ()
+    struck_b: tuple[Span, ...] = ()
 
     def __post_init__(self) -> None:
         if self.shortest < 0:
@@ -40,6 +45,11 @@ class Rules:
     def usual(self) -> bool:
         """Whether nothing was chosen otherwise."""
         return self == USUAL
+
+    @property
+    def turned(self) -> Rules:
+        """The same for the two documents in the other order."""
+        return replace(self, struck_a=self.struck_b, struck_b=self.struck_a)
 
     @property
     def as_words(self) -> bool:

@@ -107,6 +107,7 @@ class ComparePage(QStackedWidget):
             "previous-match": on_screen(lambda screen: screen.texts.previous_match()),
             "jump-across": on_screen(lambda screen: screen.texts.jump_across()),
             "find": on_screen(lambda screen: screen.texts.find()),
+            "strike": on_screen(lambda screen: screen.texts.strike()),
             "rules": on_screen(lambda screen: screen.texts.open_rules()),
             "matches": on_screen(lambda screen: screen.texts.toggle_matches()),
             "lock": on_screen(lambda screen: screen.texts.toggle_lock()),

@@ -135,6 +135,14 @@ ACTIONS = (
         "ignore case width punctuation numbers template options 规则 忽略 大小写 标点 模板 gz hl mb",
     ),
     Action(
+        "strike",
+        PASSAGES,
+        QT_TRANSLATE_NOOP("Actions", "Strike or take back"),
+        QT_TRANSLATE_NOOP("Actions", "See what would be without this paragraph, or without what is selected"),
+        ("S",),
+        "what if strike delete paragraph without 划去 删除 段落 如果 hq sc dl rg",
+    ),
+    Action(
         "why",
         VIEW,
         QT_TRANSLATE_NOOP("Actions", "Why?"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from leitong.compare.rules import USUAL, Rules
 from leitong.presenters.sources import Source
 from leitong.presenters.store import read_json, write_json
+from leitong.spans import Span
 
 TICKS = (
     "ignore_case",
@@ -26,7 +27,10 @@ _KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
-    """rules: without their template, whose text is read where the comparing is done. template: what to read."""
+    """rules: without their template, whose text is read where the comparing is done. template: what to read.
+
+    What is struck in the texts belongs to the moment and is not stored.
+    """
 
     rules: Rules = USUAL
     template: Source | None = None
@@ -39,7 +43,8 @@ class RuleChoice:
     def changes(self) -> int:
         """How many rules are not as usual."""
         others = [tick for tick in TICKS if getattr(self.rules, tick) != getattr(USUAL, tick)]
-        return len(others) + (self.rules.shortest > 0) + (self.template is not None)
+        struck = self.rules.struck_a or self.rules.struck_b
+        return len(others) + (self.rules.shortest > 0) + (self.template is not None) + bool(struck)
 
     def with_tick(self, tick: str, on: bool) -> RuleChoice:
         """tick: one of `TICKS`."""
@@ -48,6 +53,28 @@ class RuleChoice:
 
     def with_shortest(self, words: int) -> RuleChoice:
         return replace(self, rules=replace(self.rules, shortest=words))
+
+    def struck(self, side: str) -> tuple[Span, ...]:
+        """What is struck in the text of side "a" or "b", in order."""
+        return self.rules.struck_a if side == "a" else self.rules.struck_b
+
+    def with_struck(self, side: str, span: Span) -> RuleChoice:
+        """Strike a stretch of a text, with those that touch it."""
+        apart = [one for one in self.struck(side) if not one.overlaps(span)]
+        touched = [one for one in self.struck(side) if one.overlaps(span)]
+        whole = Span(
+            min([span.start, *(one.start for one in touched)]), max([span.end, *(one.end for one in touched)])
+        )
+        return self._with(side, [*apart, whole])
+
+    def with_restored(self, side: str, point: int) -> RuleChoice:
+        """Take a stretch back that holds the code point."""
+        return self._with(side, [one for one in self.struck(side) if not one.start <= point <= one.end])
+
+    def _with(self, side: str, spans: Sequence[Span]) -> RuleChoice:
+        ordered = tuple(sorted(spans))
+        a, b = (ordered, self.rules.struck_b) if side == "a" else (self.rules.struck_a, ordered)
+        return replace(self, rules=replace(self.rules, struck_a=a, struck_b=b))
 
     def stored(self) -> dict[str, object]:
         row: dict[str, object] = {tick: getattr(self.rules, tick) for tick in TICKS}
@@ -84,7 +111,7 @@ class PairRules:
 
     def keep(self, a: Source, b: Source, choice: RuleChoice) -> None:
         self._rows.pop(_pair(a, b), None)
-        if not choice.usual:
+        if choice.stored() != AS_USUAL.stored():
             self._rows[_pair(a, b)] = choice.stored()
         for oldest in list(self._rows)[:-_KEPT]:
             del self._rows[oldest]

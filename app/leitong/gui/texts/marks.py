@@ -5,15 +5,15 @@ Fill says how equal, underline says where (dashed: moved), a glyph in the margin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QTextBlock
+from PySide6.QtGui import QLinearGradient, QPainter, QTextBlock
 
-from leitong.gui.texts.colours import Colours, blend, hatch, pen, translucent
-from leitong.gui.texts.lines import stretch_rects
+from leitong.gui.texts.colours import blend, hatch, pen, translucent
+from leitong.gui.texts.rects import Visible, outline, rects, touching
+from leitong.gui.texts.taken_out import paint_ignored, paint_taken_out, strike_through
 from leitong.presenters.changed_words import ChangedWords
 from leitong.presenters.lit_words import NOWHERE, Places
 from leitong.presenters.matches import Matches
@@ -23,16 +23,14 @@ from leitong.spans import Span
 if TYPE_CHECKING:
     from leitong.gui.texts.pane import TextPane
 
-Visible = Sequence[tuple[QTextBlock, float]]
-
 
 @dataclass(slots=True)
 class Marks:
     """All spans in code points of the pane's body, ascending.
 
     glows: words of the focused bit; term: those of the focused word. hits: what the find bar found; hit: the
-    current one. template: what the rules took out. captions: what to write above a line. block: of the page, that is
-    looked at.
+    current one. template: what the rules took out. struck: what the person did. captions: what to write above a line.
+    block: of the page, that is looked at.
     """
 
     side: str
@@ -44,6 +42,7 @@ class Marks:
     hits: tuple[Span, ...] = ()
     hit: Span | None = None
     template: tuple[Span, ...] = ()
+    struck: tuple[Span, ...] = ()
     captions: dict[int, str] = field(default_factory=dict)
     block: Span | None = None
 
@@ -60,22 +59,24 @@ def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
 
 
 def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
-    """The outlines of the active match and of the one under the mouse; the end of a line that is cut off."""
+    """Outlines of the active match and of the one under the mouse, the ends of lines that are cut off, strokes."""
     marks = pane.marks
     for block, top in visible:
         extra = pane.shown.extra(block.blockNumber())
         if extra is not None and extra.kind is not LineKind.LEFT_OUT:
             _fade_out(painter, pane, block, top)
+        elif extra is None:
+            strike_through(painter, pane, block, top)
     if marks.block is not None:
         painter.setPen(pen(pane.colours.text, 2.0, dashed=True))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_outline(pane, visible, marks.block))
+        painter.drawPath(outline(pane, visible, marks.block))
     if marks.matches is None:
         return
     for passage, width in ((marks.pointed, 1.0), (marks.matches.active, 2.0)):
         if passage is None or (passage == marks.matches.active and width == 1.0):
             continue
-        path = _outline(pane, visible, marks.matches.side(marks.side).spans[passage])
+        path = outline(pane, visible, marks.matches.side(marks.side).spans[passage])
         painter.setPen(pen(pane.colours.text, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
@@ -100,21 +101,19 @@ def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float
         side = marks.matches.side(marks.side)
         for index in side.within(seen.start, seen.end):
             _paint_passage(painter, pane, block, top, index)
-    for span in _touching(marks.template, seen):
-        for rect in _rects(pane, block, top, span):
-            _paint_ignored(painter, colours, rect)
+    paint_taken_out(painter, pane, block, top)
     for span in marks.glows.within(seen):
-        for rect in _rects(pane, block, top, span):
+        for rect in rects(pane, block, top, span):
             painter.setPen(pen(colours.side(marks.side), 1.0))
             painter.setBrush(translucent(colours.side(marks.side), 0.18))
             painter.drawRoundedRect(rect.adjusted(0.5, 1, -0.5, -1), 3, 3)
     for span in marks.term.within(seen):
-        for rect in _rects(pane, block, top, span):
+        for rect in rects(pane, block, top, span):
             painter.setPen(pen(colours.side(marks.side), 2.0))
             painter.setBrush(translucent(colours.side(marks.side), 0.34))
             painter.drawRoundedRect(rect.adjusted(0, 0, 0, 0), 3, 3)
-    for span in _touching(marks.hits, seen):
-        for rect in _rects(pane, block, top, span):
+    for span in touching(marks.hits, seen):
+        for rect in rects(pane, block, top, span):
             current = span == marks.hit
             painter.setPen(pen(colours.text, 2.0 if current else 1.0))
             painter.setBrush(translucent(colours.text, 0.22 if current else 0.08))
@@ -127,18 +126,18 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
     passage = marks.matches.passages[index]
     span = marks.matches.side(marks.side).spans[index]
     excluded = index in marks.matches.excluded
-    rects = list(_rects(pane, block, top, span))
-    for rect in rects:
+    lines = list(rects(pane, block, top, span))
+    for rect in lines:
         painter.setPen(Qt.PenStyle.NoPen)
         if excluded:
-            _paint_ignored(painter, colours, rect)
+            paint_ignored(painter, colours, rect)
         else:
             painter.setBrush(colours.fill(passage.kind))
             painter.drawRoundedRect(rect, 2, 2)
     if marks.changed is not None and not excluded:
         seen = pane.shown.span(block.blockNumber())
-        for change in _touching(marks.changed.of(index, marks.side), seen):
-            for rect in _rects(pane, block, top, change):
+        for change in touching(marks.changed.of(index, marks.side), seen):
+            for rect in rects(pane, block, top, change):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colours.base)
                 painter.drawRoundedRect(rect, 2, 2)
@@ -149,16 +148,8 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
         _paint_missing(painter, pane, block, top, marks.changed.missing(index, marks.side))
     if passage.moved:
         painter.setPen(pen(colours.muted if excluded else colours.strong(passage.kind), 1.5, dashed=True))
-        for rect in rects:
+        for rect in lines:
             painter.drawLine(QLineF(rect.left(), rect.bottom(), rect.right(), rect.bottom()))
-
-
-def _paint_ignored(painter: QPainter, colours: Colours, rect: QRectF) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.ignored)
-    painter.drawRoundedRect(rect, 2, 2)
-    painter.setBrush(hatch(blend(colours.ignored, colours.muted, 0.2)))
-    painter.drawRect(rect)
 
 
 def _paint_missing(
@@ -170,7 +161,7 @@ def _paint_missing(
     painter.setBrush(pane.colours.strong_edited)
     for point in points:
         if seen.start < point <= seen.end:
-            for rect in _rects(pane, block, top, Span(point - 1, point)):
+            for rect in rects(pane, block, top, Span(point - 1, point)):
                 x, foot = rect.right(), rect.bottom() + size * 0.8
                 painter.drawPolygon(
                     [QPointF(x - size, foot), QPointF(x + size, foot), QPointF(x, foot - 1.6 * size)]
@@ -212,43 +203,3 @@ def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: floa
         painter.setFont(small)
         where = QRectF(spacing.margin, top, area.width() - spacing.margin, spacing.pitch)
         painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), caption)
-
-
-def _outline(pane: TextPane, visible: Visible, span: Span) -> QPainterPath:
-    """Around all that can be seen of a stretch, its lines joined."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for block, top in visible:
-        if pane.shown.extra(block.blockNumber()) is None and pane.shown.span(block.blockNumber()).overlaps(
-            span
-        ):
-            for rect in _rects(pane, block, top, span):
-                grow = (pane.spacing.pitch - rect.height()) / 2 + 0.5
-                path.addRect(rect.adjusted(-1.5, -grow, 1.5, grow))
-    return path.simplified()
-
-
-def _rects(pane: TextPane, block: QTextBlock, top: float, span: Span) -> Iterator[QRectF]:
-    """Of what a block shows of a stretch; as high as the letters, whatever font they came from."""
-    number, layout, em = block.blockNumber(), block.layout(), pane.spacing.em
-    begin, end = pane.shown.unit(number, span.start), pane.shown.unit(number, span.end)
-    if begin >= end:
-        return
-    for rect in stretch_rects(layout, top, begin, end, pane.viewport().height()):
-        middle = rect.center().y()
-        yield QRectF(rect.left(), middle - em * 0.66, rect.width(), em * 1.36)
-
-
-def _touching(spans: Sequence[Span], seen: Span) -> Iterable[Span]:
-    """Those of ascending, disjoint spans that touch `seen`."""
-    low, high = 0, len(spans)
-    while low < high:
-        middle = (low + high) // 2
-        if spans[middle].end <= seen.start:
-            low = middle + 1
-        else:
-            high = middle
-    for span in spans[low:]:
-        if span.start >= seen.end:
-            return
-        yield span

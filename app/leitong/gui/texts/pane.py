@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QHelpEvent,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QTextCharFormat,
+    QTextCursor,
     QTextDocument,
     QTextLayout,
     QTextOption,
@@ -29,6 +31,7 @@ from leitong.gui.texts.marks import Marks, paint_over, paint_under
 from leitong.gui.texts.sight import Sight
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
+from leitong.spans import Span
 
 
 class TextPane(QPlainTextEdit):
@@ -42,6 +45,7 @@ class TextPane(QPlainTextEdit):
     zoomed = Signal(int)
     crossed = Signal()
     entered = Signal()
+    struck = Signal(int)  # code point: strike what stands there, or take it back
 
     def __init__(self, side: str, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,6 +130,41 @@ class TextPane(QPlainTextEdit):
         y = self.spacing.pitch * 1.5
         point = self.sight.point_at_height(y)
         return point, max(0.0, min(self.sight.height_of(point), self.viewport().height() * 0.5))
+
+    def caret_point(self) -> int | None:
+        """The code point at the caret; None on a line that is not of the body."""
+        return self._body_point(self.textCursor())
+
+    def selected_span(self) -> Span | None:
+        """What is selected of the body, if anything is."""
+        cursor = self.textCursor()
+        ends = []
+        for position in (cursor.selectionStart(), cursor.selectionEnd()):
+            cursor.setPosition(position)
+            ends.append(self._shown.point(cursor.blockNumber(), cursor.positionInBlock()))
+        return Span(*ends) if ends[0] < ends[1] else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        cursor = self.cursorForPosition(event.pos()) if by_mouse else self.textCursor()
+        point = self._body_point(cursor)
+        if point is not None:
+            menu.addSeparator()
+            menu.addAction(self._strike_text(point), lambda: self.struck.emit(point))
+        menu.exec(event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.cursorRect().center()))
+        menu.deleteLater()
+
+    def _strike_text(self, point: int) -> str:
+        if any(span.start <= point <= span.end for span in self.marks.struck):
+            return self.tr("Take back what is struck\tS")
+        if self.textCursor().hasSelection():
+            return self.tr("Strike what is selected\tS")
+        return self.tr("Strike this paragraph\tS")
+
+    def _body_point(self, cursor: QTextCursor) -> int | None:
+        line = cursor.blockNumber()
+        return None if self._shown.extra(line) else self._shown.point(line, cursor.positionInBlock())
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Plain text only, without the lines that say what is hidden."""

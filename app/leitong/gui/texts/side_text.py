@@ -29,6 +29,7 @@ class SideText:
         self._opened: frozenset[int] = frozenset()
         self._unfolded: frozenset[int] = frozenset()
         self._lit: tuple[object, ...] = ()
+        self._again = False
         self.peeled = False
         self.equal_hidden = False
 
@@ -48,24 +49,41 @@ class SideText:
         matches: Matches | None,
         changed: ChangedWords | None,
         template: tuple[Span, ...] = (),
+        struck: tuple[Span, ...] = (),
     ) -> None:
-        """Get ready for another text; `begin` shows it. template: where the template of the rules stands."""
+        """Get ready for another text, or the same by other rules; `begin` shows it.
+
+        template, struck: what the rules take out of it.
+        """
+        self._again = _same_text(self._analysis, analysis)
         self._analysis, self._matches = analysis, matches
         self._words = None if analysis is None else LitWords(analysis.words)
-        self._left_out = () if analysis is None else left_out(analysis.page)
-        self._opened = self._unfolded = frozenset()
         self._lit = ()
         marks = self._pane.marks
         marks.matches, marks.changed = matches, changed
         marks.glows = marks.term = NOWHERE
-        marks.captions = {}
-        marks.template = template
+        marks.template, marks.struck = template, struck
+        if not self._again:
+            self._left_out = () if analysis is None else left_out(analysis.page)
+            self._opened = frozenset()
+            marks.captions = {}
+        self._unfolded = frozenset()
 
-    def begin(self, keep_place: bool = False) -> None:
+    def begin(self) -> None:
         """Show the text from its beginning, or where the same text was read."""
-        self.compose(keep_place)
-        if not keep_place:
+        if not self._again:
+            self.compose(keep_place=False)
             self._pane.verticalScrollBar().setValue(0)
+        elif self.equal_hidden:
+            self.compose()
+        else:
+            self._pane.viewport().update()
+
+    def paragraph(self, point: int) -> Span:
+        """The line of the body that holds a code point."""
+        text = "" if self._analysis is None else self._analysis.text
+        end = text.find("\n", point)
+        return Span(text.rfind("\n", 0, point) + 1, len(text) if end < 0 else end)
 
     def set_peeled(self, peeled: bool) -> bool:
         self.peeled, self._opened = peeled, frozenset()
@@ -137,3 +155,10 @@ class SideText:
             if block.body_span is not None and block.body_span.start <= point < block.body_span.end:
                 return index
         return None
+
+
+def _same_text(one: Analysis | None, other: Analysis | None) -> bool:
+    """Of the same page, so that nothing but its marks can change."""
+    if one is None or other is None:
+        return False
+    return one.document.sha256 == other.document.sha256 and one.text == other.text

@@ -93,7 +93,7 @@ class TextsView(QWidget):
 
     def _show(self, comparison: Comparison | None) -> Iterator[None]:
         # until both texts are there, nothing can be pointed at
-        before, self._comparison, self._matches = self._comparison, None, None
+        self._comparison = self._matches = None
         self._light.show_comparison(None, None)
         self._block_light.show_comparison(None)
         self._ribbon.show_matches(None)
@@ -101,11 +101,12 @@ class TextsView(QWidget):
         changed = None if comparison is None else ChangedWords(comparison)
         self._alignment.show(comparison, matches)
         for side in SIDES:
-            same = _text(before, side) == _text(comparison, side) is not None
-            self._sides[side].take(_analysis(comparison, side), matches, changed, _template(comparison, side))
+            self._sides[side].take(
+                _analysis(comparison, side), matches, changed, *_taken_out(comparison, side)
+            )
             yield
             with self._alignment.hold():
-                self._sides[side].begin(keep_place=same)
+                self._sides[side].begin()
                 self._gutters[side].show_matches(matches, self._sides[side].length)
             yield
         self._comparison, self._matches = comparison, matches
@@ -205,6 +206,24 @@ class TextsView(QWidget):
         else:
             self._rules.open_below(self.mapToGlobal(QPoint(self.width() - 8, 8)))
 
+    def strike(self, side: str | None = None, point: int | None = None) -> None:
+        """Strike what is selected, or the paragraph at a code point; or take back what is struck there.
+
+        side, point: None where the caret is.
+        """
+        side = side or self._side_in_use()
+        pane = self._panes[side]
+        selected = pane.selected_span()
+        here = pane.caret_point() if point is None else point
+        if here is None:
+            return
+        if any(span.start <= here <= span.end for span in self._choice.struck(side)):
+            self.rules_chosen.emit(self._choice.with_restored(side, here))
+            return
+        span = selected or self._sides[side].paragraph(here)
+        if span.start < span.end:
+            self.rules_chosen.emit(self._choice.with_struck(side, span))
+
     def show_rules(self, choice: RuleChoice) -> None:
         if choice == self._choice:
             return
@@ -276,6 +295,7 @@ class TextsView(QWidget):
             pane.opened.connect(lambda extra, side=side: self._on_opened(side, extra))
             pane.asked.connect(lambda line, place, side=side: self._on_asked(side, line, place))
             pane.entered.connect(lambda side=side: self._on_entered(side))
+            pane.struck.connect(lambda point, side=side: self.strike(side, point))
             pane.zoomed.connect(self.zoom)
             pane.crossed.connect(self.jump_across)
             pane.filling.done.connect(self._refresh)
@@ -447,12 +467,10 @@ def _analysis(comparison: Comparison | None, side: str) -> Analysis | None:
     return comparison.a if side == "a" else comparison.b
 
 
-def _text(comparison: Comparison | None, side: str) -> str | None:
-    analysis = _analysis(comparison, side)
-    return None if analysis is None else analysis.text
-
-
-def _template(comparison: Comparison | None, side: str) -> tuple[Span, ...]:
+def _taken_out(comparison: Comparison | None, side: str) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    """Where the template stands, and what is struck."""
     if comparison is None:
-        return ()
-    return comparison.template_a if side == "a" else comparison.template_b
+        return (), ()
+    if side == "a":
+        return comparison.template_a, comparison.rules.struck_a
+    return comparison.template_b, comparison.rules.struck_b
