@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from leitong.presenters.explore_state import VIEWS
@@ -25,6 +24,7 @@ class LibraryTabs(QFrame):
             "words": self.tr("New words"),
         }
         self._buttons = {view: QPushButton(words[view]) for view in VIEWS}
+        # exclusive: the arrows go from one to the next
         together = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 12, 4)
@@ -43,14 +43,3 @@ class LibraryTabs(QFrame):
     def hasFocus(self) -> bool:
         """Whether one of them has the keyboard."""
         return any(button.hasFocus() for button in self._buttons.values())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go from one to the next."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        focused = next((place for place, one in enumerate(self._buttons.values()) if one.hasFocus()), None)
-        if not step or focused is None:
-            super().keyPressEvent(event)
-            return
-        view = VIEWS[(focused + step) % len(VIEWS)]
-        self._buttons[view].setFocus()
-        self.chosen.emit(view)

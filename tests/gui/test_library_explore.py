@@ -1,0 +1,187 @@
+"""What the middle of the Library shows beside its groups."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from leitong.gui.library.explore import Explore
+from leitong.gui.library.hits_model import COPY, NEAR
+from leitong.gui.library.link_graph import LinkGraph
+from leitong.gui.library.plain_table import Cell, Head, PlainTable
+from leitong.gui.library.tabs import LibraryTabs
+from leitong.gui.tokens import DARK, LIGHT
+from leitong.presenters.explore_state import (
+    ExploreState,
+    FileRef,
+    HitRow,
+    LinkedFile,
+    LinksState,
+    MethodRow,
+    MethodsState,
+    NewWordRow,
+    NewWordsState,
+    RankRow,
+    RanksState,
+    SearchState,
+)
+
+ONE, TWO, THREE = (
+    FileRef(f"/pages/{name}.html", f"{name}.html", "pages") for name in ("one", "two", "three")
+)
+HIT = HitRow(ONE, "开放时间", "…临江市图书馆今天宣布，主馆𠮷日开放。", ((4, 7),), 1.5, (TWO,), (THREE,))
+ALONE = HitRow(THREE, "", "没有副本。", (), 0.5, (), ())
+LINKS = LinksState(
+    ONE.path,
+    (LinkedFile(ONE, 2.0, True), LinkedFile(TWO, 0.5, False), LinkedFile(THREE, 0.5, False)),
+    ((1, 0), (0, 2)),
+)
+RANKS = RanksState(
+    (RankRow(ONE, "开放时间", 2.0, 1, 1, 1, 1), RankRow(TWO, "", 0.5, 0, 1, 0, 0)), 2, 1, 1000, 3000
+)
+METHODS = MethodsState((MethodRow("imatch", 4, 3, 1, 2, 0), MethodRow("text", 0, 0, 0, 5, 0)), 9, 5, 1)
+WORDS = NewWordsState((NewWordRow("罗玉凤", 6, 51.7, 0.69, ("罗", "玉", "凤")),), 1234, False)
+
+
+@pytest.fixture
+def explore(qtbot):
+    made = Explore(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    made.show()
+    return made
+
+
+def cells(table):
+    model = table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_tabs_say_which_view_was_chosen(qtbot):
+    tabs = LibraryTabs()
+    qtbot.addWidget(tabs)
+    tabs.show()
+    tabs.activateWindow()
+    qtbot.waitUntil(tabs.isActiveWindow)
+    tabs.show_view("groups")
+    chosen = []
+    tabs.chosen.connect(chosen.append)
+    buttons = tabs.findChildren(QPushButton)
+    buttons[1].click()
+    buttons[1].setFocus()
+    QTest.keyClick(buttons[1], Qt.Key.Key_Right)
+    assert chosen == ["search", "ranks"]
+
+
+def test_typing_asks_after_a_pause_and_enter_at_once(explore, qtbot):
+    asked = []
+    explore.searched.connect(asked.append)
+    explore.show_state(ExploreState("search"))
+    field = explore.findChild(QLineEdit)
+    QTest.keyClicks(field, "harbour")
+    assert asked == []
+    qtbot.waitUntil(lambda: asked == ["harbour"])
+    QTest.keyClicks(field, "x")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert asked[-1] == "harbourx"
+
+
+def test_copies_are_shown_below_their_text(explore):
+    explore.show_state(ExploreState("search", search=SearchState("图书馆", (HIT, ALONE), 2, 3)))
+    results = explore.search.results
+    assert [line.kind for line in results.hits.lines] == ["", ""]
+    results.setFocus()
+    results.setCurrentIndex(results.hits.index(0))
+    QTest.keyClick(results, Qt.Key.Key_Right)
+    assert [(line.kind, line.file.name) for line in results.hits.lines] == [
+        ("", "one.html"),
+        (COPY, "two.html"),
+        (NEAR, "three.html"),
+        ("", "three.html"),
+    ]
+    QTest.keyClick(results, Qt.Key.Key_Left)
+    assert len(results.hits.lines) == 2
+
+
+def test_enter_compares_a_copy_with_its_text(explore):
+    compared = []
+    explore.compare_asked.connect(lambda a, b: compared.append((a, b)))
+    explore.show_state(ExploreState("search", search=SearchState("图书馆", (HIT,), 1, 2)))
+    results = explore.search.results
+    results.setCurrentIndex(results.hits.index(0))
+    QTest.keyClick(results, Qt.Key.Key_Return)
+    results.setCurrentIndex(results.hits.index(1))
+    QTest.keyClick(results, Qt.Key.Key_Return)
+    assert compared == [(ONE.path, TWO.path)]
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK])
+def test_results_are_drawn(explore, tokens):
+    explore.set_tokens(tokens)
+    explore.show_state(ExploreState("search", search=SearchState("图书馆", (HIT, ALONE), 2, 3)))
+    assert explore.grab().toImage().pixelColor(880, 590).name().upper() in (LIGHT.base, DARK.base, "#FFFFFF")
+
+
+def test_ranks_are_ordered_by_the_head_that_is_clicked(explore):
+    explore.show_state(ExploreState("ranks", ranks=RANKS))
+    table = explore.ranks.findChild(PlainTable)
+    assert [row[1] for row in cells(table)] == ["2.00", "0.50"]
+    table.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    assert [row[1] for row in cells(table)] == ["0.50", "2.00"]
+
+
+def test_the_chosen_page_is_asked_for_its_links(explore, qtbot):
+    explore.show_state(ExploreState("ranks", ranks=RANKS))
+    with qtbot.waitSignal(explore.links_asked) as asked:
+        explore.ranks.findChild(PlainTable).selectRow(1)
+    assert asked.args == [TWO.path]
+
+
+def test_a_click_on_a_node_asks_for_its_links(explore, qtbot):
+    explore.show_state(ExploreState("ranks", ranks=RANKS, links=LINKS))
+    graph = explore.ranks.findChild(LinkGraph)
+    graph.grab()
+    place = graph._places[2].toPoint()
+    with qtbot.waitSignal(graph.asked) as asked:
+        QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
+    assert asked.args == [THREE.path]
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert "two.html → one.html" in graph.accessibleDescription()
+
+
+def test_drawing_does_not_move_the_nodes(explore):
+    explore.show_state(ExploreState("ranks", ranks=RANKS, links=LINKS))
+    graph = explore.ranks.findChild(LinkGraph)
+    graph.grab()
+    assert graph._places == graph._laid_out(LINKS)
+
+
+def test_methods_tell_how_much_is_right_and_how_much_is_found(explore):
+    explore.show_state(ExploreState("methods", methods=METHODS))
+    (imatch, text) = cells(explore.methods.findChild(PlainTable))
+    assert imatch == ["I-Match", "4", "3", "75 %", "1", "2", "60 %", "0"]
+    assert text[3] == "–"
+
+
+def test_new_words_are_listed(explore):
+    explore.show_state(ExploreState("words", words=WORDS))
+    assert cells(explore.words.findChild(PlainTable)) == [["罗玉凤", "6", "52", "0.69", "罗 / 玉 / 凤"]]
+
+
+def test_what_is_being_made_is_told(explore):
+    explore.show_state(ExploreState("search", busy=(3, 10), search=SearchState("x", None)))
+    assert "3 of 10" in explore._busy.text()
+    explore.show_state(ExploreState("search"))
+    assert not explore._busy.isVisible()
+
+
+def test_a_table_without_rows_has_its_heads(qtbot):
+    table = PlainTable()
+    qtbot.addWidget(table)
+    table.show_rows((Head("a"), Head("b", wide=True)), ())
+    assert table.model().headerData(1, Qt.Orientation.Horizontal) == "b"
+    table.show_rows((Head("a"), Head("b", wide=True)), ((Cell("1", 1), Cell("x", "x")),))
+    assert cells(table) == [["1", "x"]]
