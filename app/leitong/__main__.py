@@ -59,14 +59,15 @@ def leitong(context: click.Context) -> int:
 
 @leitong.command("open", short_help="The window, with one document or two.")
 @click.argument("sources", metavar="[FILE [FILE]]", nargs=-1)
-def open_(sources: tuple[str, ...]) -> int:
+@click.option("--lab", is_flag=True, help="Open it at the Lab, where a text becomes a fingerprint.")
+def open_(sources: tuple[str, ...], lab: bool) -> int:
     """Open the window, with one document or two to compare."""
     if len(sources) > 2:
         raise click.UsageError("The window compares two documents; more were given.")
-    return _window(list(sources))
+    return _window(list(sources), lab)
 
 
-def _window(sources: list[str]) -> int:
+def _window(sources: list[str], lab: bool = False) -> int:
     problem = screen_missing()
     if problem is None:
         try:
@@ -75,7 +76,7 @@ def _window(sources: list[str]) -> int:
         except ImportError as error:
             problem = f"Qt could not be loaded: {error}"
         else:
-            return int(run(sources))
+            return int(run(sources, lab=lab))
     click.echo(f"leitong: {problem} The commands need none: leitong compare A B", err=True)
     return _NO_WINDOW
 

@@ -29,11 +29,11 @@ from leitong.presenters.store import Places
 AFTER_START = 2.0  # seconds until nobody waits for the first comparison any more
 
 
-def run(paths: Sequence[str] = (), sample: bool = False) -> int:
+def run(paths: Sequence[str] = (), sample: bool = False, lab: bool = False) -> int:
     """Open the window and stay until it closes; returns the exit status.
 
     paths: documents to open, files or web addresses; two are compared at once.
-    sample: show the first sample pair if there is nothing else to show.
+    sample: show the first sample pair if there is nothing else to show. lab: go to the Lab.
     """
     places = Places.of_this_person()
     _dump_crashes(places.data)
@@ -45,6 +45,8 @@ def run(paths: Sequence[str] = (), sample: bool = False) -> int:
     sys.excepthook = reporter.catch
     window.show()
     QTimer.singleShot(0, lambda: begin(window, settings, paths, sample))
+    if lab:
+        QTimer.singleShot(0, lambda: window.do("lab"))
     try:
         return application.exec()
     finally:
