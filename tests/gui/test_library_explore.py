@@ -25,6 +25,7 @@ from leitong.presenters.explore_state import (
     RanksState,
     SearchState,
 )
+from leitong.words.own_words import OwnWords
 
 ONE, TWO, THREE = (
     FileRef(f"/pages/{name}.html", f"{name}.html", "pages") for name in ("one", "two", "three")
@@ -169,6 +170,32 @@ def test_methods_tell_how_much_is_right_and_how_much_is_found(explore):
 def test_new_words_are_listed(explore):
     explore.show_state(ExploreState("words", words=WORDS))
     assert cells(explore.words.findChild(PlainTable)) == [["罗玉凤", "6", "52", "0.69", "罗 / 玉 / 凤"]]
+
+
+def test_a_new_word_is_accepted_and_undone(explore):
+    own = OwnWords()
+    explore.words.keep_in(own)
+    explore.show_state(ExploreState("words", words=WORDS))
+    table = explore.words.findChild(PlainTable)
+    accept, undo = explore.words.findChildren(QPushButton)
+    assert not undo.isEnabled()
+    table.selectRow(0)
+    accept.click()
+    assert own.words == ("罗玉凤",)
+    assert cells(table) == []
+    undo.click()
+    assert own.words == ()
+    assert len(cells(table)) == 1
+
+
+def test_enter_accepts_a_new_word(explore):
+    own = OwnWords()
+    explore.words.keep_in(own)
+    explore.show_state(ExploreState("words", words=WORDS))
+    table = explore.words.findChild(PlainTable)
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert own.words == ("罗玉凤",)
 
 
 def test_what_is_being_made_is_told(explore):

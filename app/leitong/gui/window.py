@@ -47,6 +47,7 @@ from leitong.resources import resource
 
 if TYPE_CHECKING:
     from leitong.gui.compare_screen import CompareScreen
+    from leitong.gui.library.page import LibraryPage
 
 PRODUCT = "Leitong 雷同"
 PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
@@ -172,7 +173,8 @@ class MainWindow(QMainWindow):
         self._drops.dropped.connect(self._dropped)
         self._drops.texted.connect(self._intake.write)
 
-    def _hold_library(self, page: QWidget) -> None:
+    def _hold_library(self, page: LibraryPage) -> None:
+        page.keep_words_in(self.presenter.memory.own_words)
         self._screens.addWidget(page)
         self._drops.watch(page)
 

@@ -7,15 +7,14 @@ from dataclasses import replace
 from typing import Protocol
 
 from leitong.compare.comparison import Comparison
-from leitong.errors import LeitongError
-from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.messages import Message
+from leitong.presenters.accepting import Outcome, accept, undo
 from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.words_state import CutText, Tries, WordsState
 from leitong.spans import Span
 from leitong.words.own_words import OwnWords
 
 Ask = Callable[[str, tuple[str, ...]], None]
-_CONTEXT = "Words"
 _AT_FIRST = 24  # characters whose tries are shown while nothing is chosen
 _MOST_SELECTED = 2000
 
@@ -96,32 +95,17 @@ class WordsPresenter:
 
     def accept(self, term: str) -> None:
         """Make a new word one of the person's own, and cut the text again."""
-        try:
-            word = self._own.accept(term)
-        except LeitongError as error:
-            self._show(replace(self.state, told=error.reason))
-            return
-        self._cut_again(
-            Message(
-                QT_TRANSLATE_NOOP("Words", "“{word}” is one of your words now."), {"word": word}, _CONTEXT
-            )
-        )
+        self._changed(accept(self._own, term))
 
     def undo(self) -> None:
         """Take back the last word that was accepted."""
-        try:
-            word = self._own.undo()
-        except LeitongError as error:
-            self._show(replace(self.state, told=error.reason))
-            return
-        if word is not None:
-            self._cut_again(
-                Message(
-                    QT_TRANSLATE_NOOP("Words", "“{word}” is no longer one of your words."),
-                    {"word": word},
-                    _CONTEXT,
-                )
-            )
+        self._changed(undo(self._own))
+
+    def _changed(self, outcome: Outcome) -> None:
+        if outcome.changed:
+            self._cut_again(outcome.told)
+        elif outcome.told is not None:
+            self._show(replace(self.state, told=outcome.told))
 
     def _cut_again(self, told: Message | None) -> None:
         comparison, side = self._comparison, self.state.side

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
+from leitong.gui.translate import said
+from leitong.presenters.accepting import Outcome, accept, undo
 from leitong.presenters.explore_state import ExploreState, NewWordRow, NewWordsState
+from leitong.presenters.words_sentences import own_words_sentence
+from leitong.words.own_words import OwnWords
 
 
 class NewWordsView(QWidget):
+    """Words that are accepted go to the person's own, which all screens share."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words: NewWordsState | None = None
         self._title, self._note = label("", "heading"), label("", "muted", wrap=True)
         self._table = PlainTable()
         self._table.setAccessibleName(self.tr("New words"))
+        self._own, self._rows = OwnWords(), list[NewWordRow]()
+        self._accept, self._undo = QPushButton(self.tr("Accept")), QPushButton(self.tr("Undo"))
+        self._accept.setToolTip(
+            self.tr(
+                "Make it one of your own words: every method cuts it whole, fingerprints stay as they are"
+            )
+        )
+        self._undo.setToolTip(self.tr("Take back the word that was accepted last"))
+        self._told = label("", "small", wrap=True)
+        self._accept.clicked.connect(lambda: self._take(self._table.current))
+        self._undo.clicked.connect(lambda: self._changed(undo(self._own)))
+        self._table.taken.connect(self._take)
+        self._table.chosen.connect(lambda _row: self._accept.setEnabled(True))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(4)
@@ -24,8 +43,19 @@ class NewWordsView(QWidget):
             column.addWidget(words)
         column.addSpacing(4)
         column.addWidget(self._table, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(16, 4, 16, 8)
+        buttons.addWidget(self._accept)
+        buttons.addWidget(self._undo)
+        buttons.addWidget(self._told, 1)
+        column.addLayout(buttons)
         column.addStretch()
         self._show(None)
+
+    def keep_in(self, own: OwnWords) -> None:
+        """own: where accepted words go."""
+        self._own = own
+        self._show(self._words)
 
     def show_state(self, explore: ExploreState) -> None:
         if explore.words is not self._words:
@@ -36,12 +66,19 @@ class NewWordsView(QWidget):
         self._table.setFocus()
 
     def _show(self, words: NewWordsState | None) -> None:
-        self._table.setVisible(words is not None and bool(words.rows))
+        own = self._own.words
+        self._rows = [row for row in words.rows if row.term not in own] if words else []
+        self._table.setVisible(bool(self._rows))
+        self._accept.setVisible(bool(self._rows))
+        self._accept.setEnabled(False)
+        self._undo.setVisible(bool(self._rows or own))
+        self._undo.setEnabled(bool(own))
+        self._told.setText(said(own_words_sentence(own)) if own else "")
         if words is None:
             self._title.setText(self.tr("New words are being looked for…"))
             self._note.setText("")
             return
-        count = len(words.rows)
+        count = len(self._rows)
         self._title.setText(
             self.tr("1 new word") if count == 1 else self.tr("{n} new words").format(n=f"{count:,}")
         )
@@ -54,7 +91,17 @@ class NewWordsView(QWidget):
                     " stand among different neighbours."
                 ).format(n=f"{words.letters:,}")
             )
-        self._table.show_rows(self._heads(), [_cells(row) for row in words.rows])
+        self._table.show_rows(self._heads(), [_cells(row) for row in self._rows])
+
+    def _take(self, row: int | None) -> None:
+        if row is not None:
+            self._changed(accept(self._own, self._rows[row].term))
+
+    def _changed(self, outcome: Outcome) -> None:
+        if outcome.changed:
+            self._show(self._words)
+        sentences = (outcome.told, own_words_sentence(self._own.words))
+        self._told.setText("  ".join(said(sentence) for sentence in sentences if sentence is not None))
 
     def _heads(self) -> tuple[Head, ...]:
         return (

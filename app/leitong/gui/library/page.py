@@ -35,6 +35,7 @@ from leitong.gui.translate import said
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_memory import SUFFIX
 from leitong.presenters.library_state import LibraryState, NearRow, NearState, ProblemRow
+from leitong.words.own_words import OwnWords
 
 _ROOMY = 1040  # pixels of the page, from which everything has its whole width
 _DETAIL, _NARROW_DETAIL = 344, 296
@@ -136,6 +137,10 @@ class LibraryPage(QWidget):
         self._show_problems(True)
 
     # dialogs
+
+    def keep_words_in(self, own: OwnWords) -> None:
+        """own: where new words go that the person accepts."""
+        self._explore.words.keep_in(own)
 
     def add_folder(self) -> None:
         path = QFileDialog.getExistingDirectory(self, self.tr("Add a folder to the library"))

@@ -140,6 +140,12 @@ class PlainTable(QTableView):
             if not head.wide:
                 self.setColumnWidth(column, self._width_of(column))
 
+    @property
+    def current(self) -> int | None:
+        """The row that is current, as it was given."""
+        index = self.currentIndex()
+        return self._model.order[index.row()] if index.isValid() else None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.taken.emit(self._model.order[self.currentIndex().row()])
