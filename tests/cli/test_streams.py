@@ -54,6 +54,18 @@ def test_a_reader_that_goes_away_is_no_error(pair):
     assert said == b""
 
 
+@posix
+@pytest.mark.parametrize("arguments", [["compare"], ["compare", "--json"], ["page"]])
+def test_a_closed_standard_output_cannot_be_written_to(pair, arguments):
+    finished = subprocess.run(
+        ["sh", "-c", '"$@" >&-', "sh", sys.executable, "-m", "leitong", *arguments, *pair],
+        capture_output=True,
+        check=False,
+    )
+    assert finished.returncode == 1
+    assert b"cannot write the result" in finished.stderr
+
+
 LISTENING = """
 import signal, sys
 from leitong.__main__ import main

@@ -19,11 +19,21 @@ _READER_GONE = 141
 def utf8_streams() -> None:
     """Write UTF-8 whatever the locale says.
 
-    Names of files may hold bytes that are no text (lone surrogates in Python); they are shown as escapes.
+    Names of files may hold bytes that are no text (lone surrogates in Python); they are shown as escapes. A standard
+    output that is closed fails when it is written to; a program for Windows without a console has none and needs none.
     """
+    if sys.stdout is None and sys.platform != "win32":
+        sys.stdout = _ClosedOutput()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+class _ClosedOutput(io.TextIOBase):
+    """Python has no standard output where a shell has closed it (`>&-`), and click would write into the void."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 @dataclass(slots=True)
