@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>A in B {a} · B in A {b} · {bits} · keywords {keywords}</source>
-        <translation type="unfinished"></translation>
+        <translation>A 在 B 中 {a} · B 在 A 中 {b} · {bits} · 关键词 {keywords}</translation>
     </message>
     <message>
         <source>before: {value}</source>
@@ -3708,11 +3708,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Smallest edit: without {count} words bit {bit} turns; other bits that turn with it: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改动：去掉 {count} 个词，第 {bit} 位翻转；随之翻转的其他位：{n}。</translation>
     </message>
     <message>
         <source>Smallest edit: without “{words}” bit {bit} turns; other bits that turn with it: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小改动：去掉“{words}”，第 {bit} 位翻转；随之翻转的其他位：{n}。</translation>
     </message>
     <message>
         <source>All words are struck: no fingerprint is left.</source>
@@ -5009,6 +5009,22 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>New words</source>
         <translation>新词</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished">采纳</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Make it one of your own words: every method cuts it whole, fingerprints stay as they are</source>
+        <translation type="unfinished">加入您的词典：各种方法都不再切开它，指纹不变</translation>
+    </message>
+    <message>
+        <source>Take back the word that was accepted last</source>
+        <translation type="unfinished">移除最后采纳的词</translation>
     </message>
     <message>
         <source>New words are being looked for…</source>
