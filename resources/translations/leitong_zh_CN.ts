@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>It has more than {most} characters: choose one --method, and print no JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过 {most} 个字符：请选定一种 --method，且不要输出 JSON。</translation>
     </message>
 </context>
 <context>
@@ -5012,19 +5012,19 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">采纳</translation>
+        <translation>采纳</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Make it one of your own words: every method cuts it whole, fingerprints stay as they are</source>
-        <translation type="unfinished">加入您的词典：各种方法都不再切开它，指纹不变</translation>
+        <translation>加入您的词典：各种方法都不再切开它，指纹不变</translation>
     </message>
     <message>
         <source>Take back the word that was accepted last</source>
-        <translation type="unfinished">移除最后采纳的词</translation>
+        <translation>移除最后采纳的词</translation>
     </message>
     <message>
         <source>New words are being looked for…</source>
