@@ -19,6 +19,7 @@ _WIDTH, _LEAST_HEIGHT = 1200, 480
 _MOST_ROWS = 48
 _RATIO = 2
 _MARGIN = 12
+_DOTS_PER_INCH = 96  # at which a point of type is as large as on the screen
 
 
 def save(scene: Scene, path: Path, tokens: Tokens, font: QFont) -> bool:
@@ -30,6 +31,7 @@ def save(scene: Scene, path: Path, tokens: Tokens, font: QFont) -> bool:
     if path.suffix.lower() == ".svg":
         drawing = QSvgGenerator()
         drawing.setFileName(str(path))
+        drawing.setResolution(_DOTS_PER_INCH)
         drawing.setSize(size)
         drawing.setViewBox(QRectF(0, 0, size.width(), size.height()))
         drawing.setTitle(scene.text.code)

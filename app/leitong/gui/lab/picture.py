@@ -307,8 +307,15 @@ class Picture:
         differing = np.flatnonzero(scene.text.ones != scene.other.ones).tolist()
         painter.setPen(QColor(self._tokens.text))
         painter.drawText(QRectF(8, y, at.left - 16, at.line), _LEFT, f"≠ {len(differing)}")
+        font = QFont(self._font)
+        if at.column < painter.fontMetrics().horizontalAdvance("≠"):
+            font.setPointSizeF(
+                max(4.0, font.pointSizeF() * at.column / painter.fontMetrics().horizontalAdvance("≠"))
+            )
+        painter.setFont(font)
         for bit in differing:
             painter.drawText(QRectF(at.x(bit) - 6, y, at.column + 12, at.line), _CENTRE, "≠")
+        painter.setFont(self._font)
 
     def _chosen_column(self, painter: QPainter) -> None:
         bit, at = self._scene.bit, self._at
