@@ -84,6 +84,7 @@ class _Planning:
     needed: set[Path] = field(default_factory=set)
     spared: set[Path] = field(default_factory=set)
     _looks: dict[Path, os.stat_result | Message] = field(default_factory=dict)
+    _real: dict[Path, bool] = field(default_factory=dict)
     _groups_of: dict[Path, list[int]] = field(default_factory=dict)
     _names: Names = field(default_factory=Names)
 
@@ -200,7 +201,7 @@ class _Planning:
     def _look(self, file: KnownFile) -> os.stat_result | Message:
         if file.path not in self._looks:
             try:
-                self._looks[file.path] = looked_at(file)
+                self._looks[file.path] = looked_at(file, self._real)
             except Refused as refused:
                 self._looks[file.path] = refused.reason
         return self._looks[file.path]

@@ -19,8 +19,11 @@ _CHUNK = 1024 * 1024
 Seen = tuple[int, int, int, int, int]
 
 
-def looked_at(file: KnownFile) -> os.stat_result:
-    """The file's own status. Raises Refused if it is gone, or by its size and date has changed; reads nothing."""
+def looked_at(file: KnownFile, real: dict[Path, bool] | None = None) -> os.stat_result:
+    """The file's own status. Raises Refused if it is gone, or by its size and date has changed; reads nothing.
+
+    real: of folders, whether their path leads through no link; what is found out is put in, and not asked again.
+    """
     try:
         status = os.lstat(file.path)
     except (OSError, ValueError) as error:
@@ -31,7 +34,10 @@ def looked_at(file: KnownFile) -> os.stat_result:
         raise Refused(Message(_NO_FILE))
     if (status.st_size, status.st_mtime_ns) != (file.size, file.mtime_ns):
         raise Refused(Message(CHANGED))
-    if os.path.realpath(file.path) != str(file.path):
+    folder, real = file.path.parent, {} if real is None else real
+    if folder not in real:
+        real[folder] = os.path.realpath(folder) == str(folder)
+    if not real[folder]:
         raise Refused(Message(_ANOTHER_WAY))
     return status
 

@@ -91,7 +91,8 @@ class Knowledge:
             wanted = [path for path in group if path in meant.files] if meant.files else group[1:]
             if wanted:
                 chosen[place] = set(wanted)
-        members = [[self._member(path) for path in group] for group in groups]
+        roots: dict[Path, Path | None] = {}
+        members = [[self._member(path, roots) for path in group] for group in groups]
         planned = plan(wish, members, chosen, self._proof, meant.keep)
         spoken_of = {step.file.path for step in planned.steps}
         why = NO_SUCH_GROUP if meant.kinds else NO_GROUP
@@ -125,10 +126,13 @@ class Knowledge:
             for part in parts:
                 yield number, part
 
-    def _member(self, path: Path) -> Member:
-        document = self.documents[path]
+    def _member(self, path: Path, roots: dict[Path, Path | None]) -> Member:
+        """roots: of the folders that were looked at, the source above them."""
+        document, folder = self.documents[path], path.parent
+        if folder not in roots:
+            roots[folder] = root_of(folder, self.sources)
         locked = REFERENCE if document.role is Role.REFERENCE else None
-        return Member(known_file(document), locked, root_of(path, self.sources))
+        return Member(known_file(document), locked, path if path in self.sources else roots[folder])
 
     def _proof(self, file: KnownFile, kept: KnownFile) -> Message | None:
         """How much of the text of one file is known to stand in another."""
