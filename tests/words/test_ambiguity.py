@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.words.ambiguity import Ambiguity, ambiguities
@@ -80,6 +80,7 @@ def test_many_readings_are_counted_and_the_best_listed():
     assert one.readings[0] == ("甲甲",) * 15
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="从小学电脑毕业人才能中将", max_size=12))
 def test_readings_are_cuts_of_their_stretch(text):
     for one in ambiguities(text):

@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import jieba
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.words.lexicon import Lexicon, free_characters, lexicon
@@ -126,6 +126,19 @@ def test_words_of_the_person_are_kept_whole_by_every_method():
     assert "罗玉凤" not in words(text, Method.JIEBA)
 
 
+def test_words_of_the_person_are_cut_as_jieba_cuts_words_that_were_added_to_it():
+    theirs = jieba.Tokenizer()
+    for word in ("罗玉凤", "大湾区", "云计算师"):
+        theirs.add_word(word)
+    mine = lexicon(("罗玉凤", "大湾区", "云计算师"))
+    for text in (
+        "而罗玉凤说粤港澳大湾区的云计算师很多",
+        "云计算师傅在大湾区域里找罗玉凤凰",
+        "从小学毕业的罗玉凤",
+    ):
+        assert words(text, Method.JIEBA, mine) == theirs.lcut(text, HMM=False)
+
+
 def test_words_of_the_person_change_nothing_for_others():
     lexicon(("罗玉凤",)).jieba.cut("罗玉凤")
     assert words("罗玉凤", Method.JIEBA) == ["罗", "玉", "凤"]
@@ -144,6 +157,7 @@ def test_the_free_characters_of_the_worked_examples_are_free(example):
     assert all(len(character) == 1 for character in free_characters())
 
 
+@settings(deadline=None)
 @given(CHINESE, st.sampled_from([Method.MM, Method.RMM, Method.BOTH, Method.JIEBA_HMM]))
 def test_the_words_of_every_method_lie_in_order_and_leave_no_letter_out(text, method):
     found = cut(text, method)

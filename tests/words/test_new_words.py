@@ -2,7 +2,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.words.grams import frequent_grams
@@ -140,6 +140,7 @@ def test_a_long_text_is_taken_in_pieces():
     assert letters("甲" * 1_200_000).count == 1_200_000
 
 
+@settings(deadline=None)
 @given(st.lists(st.text(alphabet="甲乙丙a1，\n ", max_size=30), max_size=4), st.integers(1, 3))
 def test_counts_are_those_of_a_plain_dictionary(texts, least):
     codes = letters(*texts).codes()

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.words.characters import codes_of
@@ -47,6 +47,7 @@ def test_the_longest_is_the_highest_bit(bit):
     assert longest_of(found)[0] == bit
 
 
+@settings(deadline=None)
 @given(st.lists(LETTERS), LETTERS)
 def test_it_finds_the_words_that_the_text_has(words, text):
     found = Trie.of(words).words_at(codes_of(text)).tolist()
@@ -55,6 +56,7 @@ def test_it_finds_the_words_that_the_text_has(words, text):
         assert lengths == {len(word) for word in words if word and text.startswith(word, place)}
 
 
+@settings(deadline=None)
 @given(st.lists(LETTERS))
 def test_as_many_nodes_as_there_are_beginnings_of_words(words):
     beginnings = {word[:n] for word in words for n in range(1, len(word) + 1)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from leitong.words.new_words import LEAST_LETTERS, Limits, NewWords, new_words
 from leitong.words.own_words import FILE_NAME, OwnWords
 
 _LISTED = 50
+_TELL_EVERY = 20  # files
 _DEFAULT = Limits()
 
 
@@ -114,14 +116,19 @@ def _change(own: OwnWords, accept: Sequence[str], undo: bool) -> int:
 def _read(paths: Sequence[Path]) -> tuple[Letters, int, list[tuple[str, str]]]:
     """The letters of all texts, how many there were, and what could not be used."""
     letters, documents, problems = Letters(), 0, []
-    for one in gather(paths):
+    shown = sys.stderr is not None and sys.stderr.isatty()
+    for number, one in enumerate(gather(paths), start=1):
         if isinstance(one, Gathered):
             letters.add(one.text)
             documents += 1
         else:
             problems.append((str(one.path), str(one.reason)))
+        if shown and number % _TELL_EVERY == 0:
+            click.echo(f"\rRead {number:,} files", nl=False, err=True)
         if letters.full:
             break
+    if shown:
+        click.echo("\r\033[K", nl=False, err=True)
     return letters, documents, problems
 
 
