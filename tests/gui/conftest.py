@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+import leitong.gui.why.keywords_plot
+import leitong.gui.why.votes_plot  # noqa: F401 - what the window loads late is there from the start
 from leitong.gui.app import make_window
 from leitong.presenters.memory import Memory
 from leitong.presenters.settings import Settings

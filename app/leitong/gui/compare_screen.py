@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
+from leitong.gui.late_modules import LateModules
 from leitong.gui.methods.panel import MethodsPanel
 from leitong.gui.page.panel import PagePanel
 from leitong.gui.panel import Panel
@@ -28,6 +29,8 @@ from leitong.presenters.headline import headline_of
 from leitong.presenters.state import SIDES, CompareState, Phase
 from leitong.presenters.ticked import ticked_shares
 
+_WITH_PLOTS = frozenset({"why", "keywords"})
+_PLOTS = ("leitong.gui.why.votes_plot", "leitong.gui.why.keywords_plot")
 _ROOM_FOR_CHIPS = 720  # pixels of height
 _PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
@@ -53,6 +56,8 @@ class CompareScreen(QWidget):
         self._shown: Comparison | None = None
         self._stale: set[str] = set()
         self._turns = Turns(self)
+        self._plots = LateModules(_PLOTS, self)
+        self._plots.ready.connect(self._on_plots)
         self.bar = DocumentBar(tokens)
         self.header = Header(tokens)
         self.texts = TextsView(focus, tokens)
@@ -196,9 +201,18 @@ class CompareScreen(QWidget):
     def _fill_panel(self) -> None:
         """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""
         for name, panel in self.panels.items():
+            if name in _WITH_PLOTS and not self._plots.loaded:
+                continue
             if name in self._stale and self._panel.isVisibleTo(self) and self._panel.currentWidget() is panel:
                 self._stale.discard(name)
                 panel.show_comparison(self._shown)
+
+    def _on_plots(self) -> None:
+        """A panel that was opened before is filled now, and gets the keyboard that it was opened with."""
+        self._fill_panel()
+        panel = self._panel.currentWidget()
+        if panel is not None and panel.hasFocus():
+            panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_headline(self, left_out: frozenset[int]) -> None:
         """left_out: passages that the person unticked; the shares are counted without them."""
