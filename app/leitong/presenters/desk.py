@@ -80,6 +80,14 @@ class Desk:
             self._open = (pair, made)
         return self._open[1]
 
+    def document(self, key: tuple[str, str, str]) -> Document | None:
+        """A document that was read of late, if it is still here; key: its source, SHA-256 and encoding."""
+        for analysis in self._kept.values():
+            document = analysis.document
+            if (document.source, document.sha256, document.encoding or "") == key:
+                return document
+        return None
+
     def judge(self, a: Source, b: Source, choice: RuleChoice) -> Judge:
         """All methods of the textbooks for two documents; what they once looked at is kept while the pair lies open."""
         comparison = self.compared(a, b, choice)

@@ -19,12 +19,12 @@ TASKS: Mapping[str, str] = MappingProxyType(
         "lab": "presenters.lab_run:run",
         "methods": "presenters.methods_task:methods_of",
         "words": "presenters.words_run:cut_text",
-        "page": "presenters.page_view:page_view",
+        "page": "presenters.page_view:view_at_desk",
         "tries": "presenters.words_run:tries_of",
     }
 )
-# whose first argument is the desk, for the pair that lies open there
-AT_THE_DESK = frozenset({"methods"})
+# whose first argument is the desk, for what lies there
+AT_THE_DESK = frozenset({"methods", "page"})
 
 
 def run(errand: Errand, desk: Desk) -> Done:

@@ -10,7 +10,7 @@ from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
 from leitong.messages import Message
 from leitong.presenters.focus import Focus, SharedFocus
-from leitong.presenters.page_view import PageView
+from leitong.presenters.page_view import Key, PageView, key_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PagePresenter:
         self._view = view
         self._focus = focus
         self._comparison: Comparison | None = None
-        self._views: dict[str, PageView] = {}
+        self._views: dict[Key, PageView] = {}
         focus.listen(self._on_focus)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
@@ -62,10 +62,14 @@ class PagePresenter:
             self._show_side(side)
 
     def on_view(self, result: object) -> None:
-        assert isinstance(result, PageView)
-        self._views[result.sha256] = result
+        """result: a PageView, or the key of a document that is no longer at hand there."""
         analysis = self.state.analysis
-        if analysis is not None and analysis.document.sha256 == result.sha256:
+        if not isinstance(result, PageView):
+            if analysis is not None and key_of(analysis.document) == result and self.ask is not None:
+                self.ask("page", result, analysis.document)
+            return
+        self._views[result.key] = result
+        if analysis is not None and key_of(analysis.document) == result.key:
             self._set(view=result, trouble=None)
             self._on_focus(self._focus.current)
 
@@ -109,10 +113,10 @@ class PagePresenter:
     def _show_side(self, side: str) -> None:
         comparison = self._comparison
         analysis = None if comparison is None else (comparison.a if side == "a" else comparison.b)
-        view = None if analysis is None else self._views.get(analysis.document.sha256)
+        view = None if analysis is None else self._views.get(key_of(analysis.document))
         self._set(side=side, analysis=analysis, view=view, block=None, tag=None, trouble=None)
         if analysis is not None and view is None and self.ask is not None:
-            self.ask("page", analysis.document)
+            self.ask("page", key_of(analysis.document))
         self._on_focus(self._focus.current)
 
     def _on_focus(self, focus: Focus) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import IntFlag
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bs4 import BeautifulSoup, Tag
 from bs4.element import NavigableString
@@ -18,6 +18,10 @@ from leitong.pages.safe_copy import BLOCK, safe_copy
 from leitong.pages.structure import structure
 from leitong.pages.tag_tree import TagTree, tree_of_nodes
 
+if TYPE_CHECKING:
+    from leitong.presenters.desk import Desk
+
+Key = tuple[str, str, str]
 # a window is no place to read a book in this way; the file that the command line writes is whole
 MOST_PIECES = 2_500
 MOST_LETTERS = 250_000
@@ -57,12 +61,26 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PageView:
-    """sha256: of the document. tree: None for a document without tags. cut: only the beginning is in `pieces`."""
+    """key: as of `key_of`. tree: None for a document without tags. cut: only the beginning is in `pieces`."""
 
-    sha256: str
+    key: Key
     pieces: tuple[Piece, ...]
     tree: TagTree | None
     cut: bool
+
+
+def key_of(document: Document) -> Key:
+    """What names a document, read in one encoding: source, SHA-256, encoding."""
+    return document.source, document.sha256, document.encoding or ""
+
+
+def view_at_desk(desk: Desk, key: Key, document: Document | None = None) -> PageView | Key:
+    """The view of a document that lies at the desk, or of the one that is given; its key if it is nowhere.
+
+    A document need not go through the pipe again, which would hold up the window. Raises LimitExceeded.
+    """
+    found = document or desk.document(key)
+    return key if found is None else page_view(found)
 
 
 def page_view(document: Document) -> PageView:
@@ -83,10 +101,10 @@ def _view(document: Document, pieces: Iterator[Piece], tree: TagTree | None) -> 
     letters = 0
     for piece in pieces:
         if len(kept) == MOST_PIECES or letters > MOST_LETTERS:
-            return PageView(document.sha256, tuple(kept), tree, cut=True)
+            return PageView(key_of(document), tuple(kept), tree, cut=True)
         kept.append(piece)
         letters += sum(len(run.text) for run in piece.runs)
-    return PageView(document.sha256, tuple(kept), tree, cut=False)
+    return PageView(key_of(document), tuple(kept), tree, cut=False)
 
 
 def _paragraphs(page: Page) -> Iterator[Piece]:
