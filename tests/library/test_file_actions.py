@@ -15,6 +15,7 @@ from leitong.library.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.prints import print_of
 from leitong.library.records import Reading, Role, Stamp
+from leitong.library.repair import rebuild
 
 SENTENCES = (
     "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。",
@@ -489,4 +490,18 @@ def test_the_journal_outlives_the_library_object(file, root, tmp_path):
         assert [entry.count(State.DONE) for entry in library.journal()] == [1]
     with Library.open(tmp_path / "l.leitong") as library:
         library.undo()
+    assert tree(root) == before
+
+
+def test_what_was_done_can_be_undone_though_the_library_was_damaged_and_made_anew(file, root, tmp_path):
+    file("a.txt"), file("b.txt")
+    before, stored = tree(root), tmp_path / "l.leitong"
+    with Library.open(stored) as library:
+        read_into(library, root)
+        library.carry_out(library.plan("trash"))
+    rebuild(stored)
+    with Library.open(stored) as library:
+        assert library.documents() == []
+        assert library.undo().count(State.UNDONE) == 1
+        assert library.faults() == []
     assert tree(root) == before

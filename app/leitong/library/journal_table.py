@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,10 @@ from leitong.library.table import Table
 
 _COLUMNS = "entry, place, state, path, sha256, size, mtime_ns, device, inode, kept, spare, mode, target, link, reason"
 _ACTS = f"SELECT {_COLUMNS}, action FROM acts JOIN actions ON actions.id = entry"
+
+ALL_ENTRIES = "SELECT id, action, begun_at, folder FROM actions"
+ALL_ACTS = f"SELECT {_COLUMNS} FROM acts"
+"""Rows as they are stored, for `take_over`."""
 
 
 class JournalTable(Table):
@@ -73,6 +77,16 @@ class JournalTable(Table):
         """Acts of which only the beginning is noted down."""
         rows = self.rows(f"{_ACTS} WHERE state IN ('begun', 'undoing') ORDER BY entry, place")
         return [_act(row) for row in rows]
+
+    def take_over(self, entries: Iterable[Sequence[object]], acts: Iterable[Sequence[object]]) -> None:
+        """Store the rows of another library's journal; an act without its entry is left out."""
+        with self.writing():
+            self.connection.executemany("INSERT OR IGNORE INTO actions VALUES (?, ?, ?, ?)", entries)
+            self.connection.executemany(
+                f"INSERT OR IGNORE INTO acts ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+                " WHERE ?1 IN (SELECT id FROM actions)",
+                acts,
+            )
 
     def _acts(self, entry: int) -> Iterator[Act]:
         yield from map(_act, self.rows(f"{_ACTS} WHERE entry = ? ORDER BY place", (entry,)))

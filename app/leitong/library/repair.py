@@ -1,4 +1,4 @@
-"""A damaged library: kept under another name, and a new one begun with what people decided in the old."""
+"""A damaged library: kept under another name, and a new one begun with what people decided and did in the old."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from leitong.errors import LibraryUnusable
 from leitong.library.database import connect
+from leitong.library.journal_table import ALL_ACTS, ALL_ENTRIES
 from leitong.library.lock import writer_lock
 from leitong.library.store import Store
 
@@ -26,7 +28,8 @@ class Rebuilt:
 
 
 def rebuild(path: Path, now: datetime | None = None) -> Rebuilt:
-    """Put the damaged file aside and make a new library in its place, with the decisions that can still be read.
+    """Put the damaged file aside and make a new library in its place, with what of decisions and of the journal of file
+    actions can still be read.
 
     Nothing of the old file is changed. Raises LibraryUnusable if it can't be moved, or another program uses it.
     """
@@ -36,21 +39,22 @@ def rebuild(path: Path, now: datetime | None = None) -> Rebuilt:
         for suffix in _PARTS:
             with suppress(FileNotFoundError):
                 path.with_name(path.name + suffix).rename(kept.with_name(kept.name + suffix))
-        decisions = _salvaged(kept)
+        decisions = _salvaged(kept, "SELECT a, b, decision, decided_at FROM decisions")
+        entries, acts = _salvaged(kept, ALL_ENTRIES), _salvaged(kept, ALL_ACTS)
         with closing(Store(connect(path), str(path))) as store:
-            store.save_decisions(decisions)
+            store.save_decisions((str(a), str(b), str(made), str(when)) for a, b, made, when in decisions)
+            store.take_over(entries, acts)
     return Rebuilt(kept, len(decisions))
 
 
-def _salvaged(kept: Path) -> list[tuple[str, str, str, str]]:
-    """As many rows as the damage lets through, read from a copy in memory so that the old file stays as it is."""
-    found: list[tuple[str, str, str, str]] = []
+def _salvaged(kept: Path, statement: str) -> list[tuple[Any, ...]]:
+    """As many rows as the damage lets through; the old file stays as it is."""
+    found: list[tuple[Any, ...]] = []
     with suppress(sqlite3.Error, LibraryUnusable, OSError):
         connection = sqlite3.connect(f"{kept.resolve().as_uri()}?mode=ro", uri=True)
         with closing(connection):
-            rows = connection.execute("SELECT a, b, decision, decided_at FROM decisions")
             # row by row: those before the damage are kept
-            found.extend((str(a), str(b), str(decision), str(when)) for a, b, decision, when in rows)
+            found.extend(connection.execute(statement))
     return found
 
 
