@@ -322,3 +322,19 @@ def test_a_watched_folder_keeps_its_library_up_to_date(tmp_path):
 
 def line_with(lines, word):
     return next(line for line in lines if word in line)
+
+
+def test_files_are_chosen_by_format_and_size(folder, capsys):
+    assert main(["scan", str(folder), "--jobs", "1", "--formats", "html,pdf"]) == 0
+    assert capsys.readouterr().out.startswith("0 files found")
+    assert (
+        main(["scan", str(folder), "--jobs", "1", "--formats", "txt", "--min-size", "1", "--max-size", "1k"])
+        == 0
+    )
+    assert capsys.readouterr().out.startswith("3 files found")
+
+
+@pytest.mark.parametrize("wrong", [["--formats", "doc"], ["--min-size", "much"], ["--max-size", "-1"]])
+def test_a_wrong_filter_is_an_error(folder, wrong, capsys):
+    assert main(["scan", str(folder), *wrong]) == 2
+    assert wrong[1] in capsys.readouterr().err

@@ -134,3 +134,11 @@ def alive(pid):
         return b"Z" not in Path(f"/proc/{pid}/stat").read_bytes().rsplit(b")", 1)[1].split()[0]
     except FileNotFoundError:
         return False
+
+
+def test_it_ends_though_an_answer_is_on_its_way():
+    for wait in (0.5, 0.8, 1.1):
+        with ReadingPool(None, 2, Bounds()) as pool:
+            for _ in range(3):
+                pool._pool().executor.submit(bytes, 300_000_000)
+            time.sleep(wait)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from leitong.documents.document import Format
 from leitong.library.records import Role
-from leitong.scan.filters import Filters
+from leitong.scan.filters import SUFFIXES, Filters
 from leitong.scan.walk import Found, Missed, walk
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has none")
@@ -120,3 +121,29 @@ def test_names_of_any_bytes_are_found(root):
         Path(os.fsdecode(os.fsencode(root) + b"/" + name)).write_text("x")
     there = {os.fsencode(thing.path.name) for thing in found({root: Role.SCAN})}
     assert set(odd) <= there
+
+
+def test_formats_are_told_by_names(tmp_path):
+    for name in ("one.txt", "TWO.HTM", "three.md", "four", "five.pdf"):
+        (tmp_path / name).write_text("text", encoding="utf-8")
+    wanted = Filters(formats=frozenset({Format.HTML, Format.PDF}))
+    assert names(found({tmp_path: Role.SCAN}, wanted)) == ["TWO.HTM", "five.pdf"]
+
+
+def test_every_format_has_its_names():
+    assert set(SUFFIXES) == set(Format)
+
+
+def test_the_role_of_a_file_is_that_of_the_nearest_folder_above_it(tmp_path):
+    deep = tmp_path / "a" / "b" / "c"
+    deep.mkdir(parents=True)
+    for folder in (tmp_path, tmp_path / "a", tmp_path / "a" / "b", deep):
+        (folder / f"{len(folder.parts)}.txt").write_text("text", encoding="utf-8")
+    roots = {
+        tmp_path: Role.SCAN,
+        tmp_path / "a": Role.REFERENCE,
+        tmp_path / "a" / "b": Role.IGNORE,
+        deep: Role.SCAN,
+    }
+    roles = {one.path.parent: one.role for one in found(roots)}
+    assert roles == {tmp_path: Role.SCAN, tmp_path / "a": Role.REFERENCE, deep: Role.SCAN}

@@ -14,7 +14,9 @@ from leitong.cli.clusters_text import clusters_text, counted
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.scan_bar import ScanBar
+from leitong.cli.sizes import Size
 from leitong.cli.terminal import colour_wanted, columns
+from leitong.documents.document import Format
 from leitong.errors import LibraryDamaged, LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.repair import rebuild
@@ -26,6 +28,16 @@ from leitong.scan.scan import absolute, scan
 _STOPPED = 130
 _CLUSTERS_SHOWN = 20
 _FOLDER = click.Path(path_type=Path)
+
+
+def _formats_named(
+    _context: click.Context, _option: click.Parameter, given: tuple[str, ...]
+) -> frozenset[Format]:
+    names = [name.strip().lower() for some in given for name in some.split(",") if name.strip()]
+    unknown = [name for name in names if name not in set(Format)]
+    if unknown:
+        raise click.BadParameter(f"{unknown[0]!r} is not one of {', '.join(Format)}.")
+    return frozenset(map(Format, names))
 
 
 @click.command("scan", short_help="Which files are copies of each other?")
@@ -55,6 +67,17 @@ _FOLDER = click.Path(path_type=Path)
 @click.option("--include", multiple=True, metavar="GLOB", help="Only files of such names, as '*.html'.")
 @click.option("--exclude", multiple=True, metavar="GLOB", help="No files and folders of such names.")
 @click.option(
+    "--formats",
+    multiple=True,
+    callback=_formats_named,
+    metavar="NAMES",
+    help=f"Only files whose names promise these: {', '.join(Format)}. With commas, or given more than once.",
+)
+@click.option(
+    "--min-size", type=Size(), default=0, metavar="SIZE", help="Only files of at least 500, 20k, 1.5M ..."
+)
+@click.option("--max-size", type=Size(), metavar="SIZE", help="Only files of at most such a size.")
+@click.option(
     "--jobs", type=click.IntRange(1, 64), metavar="N", help="Reading processes. [default: processors]"
 )
 @click.option(
@@ -73,6 +96,9 @@ def command(
     ignore: tuple[Path, ...],
     include: tuple[str, ...],
     exclude: tuple[str, ...],
+    formats: frozenset[Format],
+    min_size: int,
+    max_size: int | None,
     jobs: int | None,
     all_clusters: bool,
     watched: bool,
@@ -102,7 +128,7 @@ def command(
             "reference": reference,
             "template": template,
             "ignore": ignore,
-            "filters": Filters(include=include, exclude=exclude),
+            "filters": Filters(include, exclude, min_size, max_size, formats),
             "processes": jobs,
             "control": control,
         }

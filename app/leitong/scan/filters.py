@@ -5,30 +5,46 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fnmatch import fnmatch
 
+from leitong.documents.document import Format
+
 # Word's owner files and macOS's resource forks stand beside a document and are none
 _BESIDE_DOCUMENTS = ("~$", "._")
 _FOLDERS = frozenset({"__MACOSX", "$RECYCLE.BIN"})
 # what was thrown away is no document: .Trash, .Trash-1000, .Trashes
 _TRASH = ".Trash"
 
+SUFFIXES: dict[Format, tuple[str, ...]] = {
+    Format.HTML: (".html", ".htm", ".xhtml", ".shtml"),
+    Format.TEXT: (".txt", ".text", ".log"),
+    Format.MARKDOWN: (".md", ".markdown", ".mdown", ".mkd"),
+    Format.PDF: (".pdf",),
+    Format.DOCX: (".docx",),
+}
+"""By what a name promises a format. What is in the file decides how it is read, whatever its name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Filters:
     """include, exclude: globs on the name of a file; without include all are meant. exclude holds for folders, too.
 
-    min_bytes, max_bytes: of a file; max_bytes None: no bound but that of reading, which is named as a problem.
+    formats: those that a name must promise by its suffix; without them all files are meant, also those whose names
+    promise nothing. min_bytes, max_bytes: of a file; max_bytes None: no bound but that of reading, which is named as a
+    problem.
     """
 
     include: tuple[str, ...] = ()
     exclude: tuple[str, ...] = ()
     min_bytes: int = 0
     max_bytes: int | None = None
+    formats: frozenset[Format] = frozenset()
 
     def wants_folder(self, name: str) -> bool:
         return name not in _FOLDERS and not name.startswith(_TRASH) and not self._excluded(name)
 
     def wants_name(self, name: str) -> bool:
         if name.startswith(_BESIDE_DOCUMENTS) or self._excluded(name):
+            return False
+        if self.formats and not any(name.lower().endswith(SUFFIXES[one]) for one in self.formats):
             return False
         return not self.include or any(fnmatch(name.lower(), glob.lower()) for glob in self.include)
 

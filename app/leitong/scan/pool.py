@@ -25,6 +25,7 @@ _DIED = QT_TRANSLATE_NOOP(
 _BYTES_AT_ONCE = 256 * 1024
 _FILES_AT_ONCE = 32
 _LOOK_EVERY = 0.05
+_STUCK_AFTER = 2.0
 _MOST_PROCESSES = 32
 
 Portion = tuple[Task, ...]
@@ -79,6 +80,7 @@ class ReadingPool:
                     continue
                 done, _ = wait(running, _LOOK_EVERY, FIRST_COMPLETED)
                 if not done:
+                    self._end_if_stuck()
                     yield []
                     continue
                 suspects: list[Task] = []
@@ -91,8 +93,14 @@ class ReadingPool:
                     running.clear()
                     yield from self._one_by_one(suspects, control)
         finally:
-            for future in running:
+            # those of an own pool end with it
+            for future in running if self._given is not None else ():
                 future.cancel()
+
+    def _end_if_stuck(self) -> None:
+        """A process that dies in the middle of an answer leaves the pool waiting for the rest of it."""
+        if self._own is not None and self._own.seconds_with_a_dead_process() > _STUCK_AFTER:
+            self._drop_own()
 
     def _submit(self, portion: Portion) -> Future[list[Reading]]:
         if self._given is not None:
@@ -157,15 +165,30 @@ class _OwnPool:
     """A pool of spawned processes that can be ended at once."""
 
     def __init__(self, processes: int, bounds: Bounds) -> None:
+        self._dead_since = 0.0
         self._context = _KnownProcesses()
         self.executor = ProcessPoolExecutor(
             processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
         )
 
+    def seconds_with_a_dead_process(self) -> float:
+        """How long one has been dead, since that was first asked; the pool itself should have noticed at once."""
+        if all(process.exitcode is None for process in self._context.started):
+            return 0.0
+        now = time.monotonic()
+        self._dead_since = self._dead_since or now
+        return now - self._dead_since
+
     def end(self) -> None:
         for process in self._context.started:
             with suppress(ValueError, OSError):
                 process.kill()
+        for process in self._context.started:
+            process.join()
+        # One may have been ended in the middle of an answer, the rest of which the pool would wait for without end
+        # as long as anybody, and be it this process, could still write it
+        with suppress(AttributeError, OSError):
+            self.executor._result_queue._writer.close()  # type: ignore[attr-defined]
         self.executor.shutdown(wait=True, cancel_futures=True)
 
 

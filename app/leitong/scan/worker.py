@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from threading import Thread
@@ -106,11 +107,11 @@ def _begun(task: Task) -> Reading | _Begun:
 
 def _signed(read: Sequence[tuple[Document, Page]], before_each: Callable[[], None]) -> list[Print | Message]:
     """The print of each, or why there is none."""
-    try:
+    # an error holds on to the memory of what failed, so that it must be gone before anything is tried again
+    with suppress(Exception):
         return list(prints_of(read))
-    except Exception:
-        # one of them is to blame, and is found alone
-        return [_signed_alone(document, page, before_each) for document, page in read]
+    # one of them is to blame, and is found alone
+    return [_signed_alone(document, page, before_each) for document, page in read]
 
 
 def _signed_alone(document: Document, page: Page, before_each: Callable[[], None]) -> Print | Message:
