@@ -43,7 +43,7 @@ from leitong.presenters.page_view import PageView
 _SHARES = (430, 370, 290)
 _OPEN_DEPTH, _OPEN_ROWS = 4, 300  # as deep as there are not too many rows, which take their time
 _SWATCH = 14
-_INDENT = 9  # pixels; pages nest twenty deep
+_INDENT, _INDENTS = 10, 180  # pixels a step, and of all steps; pages nest twenty deep
 
 
 class PagePanel(Panel):
@@ -158,6 +158,8 @@ class PagePanel(Panel):
 
     def _open_tree(self, state: PagePanelState) -> None:
         if state.view is not None and state.view.tree is not None:
+            deepest = max(tag.depth for tag in state.view.tree.tags)
+            self._tree.setIndentation(max(1, min(_INDENT, _INDENTS // deepest)))
             self._tree.expandToDepth(self._depth_to_open(state.view.tree))
             self._show_tag(state)
 
