@@ -17,6 +17,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtWidgets import QApplication
 
+from leitong.gui.late_modules import LateModules
 from leitong.gui.window import MainWindow
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.memory import Memory
@@ -86,7 +87,10 @@ def make_window(
 def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: bool) -> None:
     """What happens once the window is painted: warm the worker, then show what was asked for."""
     window.worker.warm()
-    QTimer.singleShot(0, window.prepare)
+    screen = LateModules(["leitong.gui.compare_screen"], window)
+    screen.ready.connect(window.prepare)
+    if screen.loaded:
+        QTimer.singleShot(0, window.prepare)
     threading.Thread(target=_warm, name="leitong-warming", daemon=True).start()
     if paths:
         window.presenter.open_sources([from_argument(path) for path in paths])
