@@ -20,13 +20,16 @@ WAIT = 30.0  # seconds; a busy machine may need some to compare
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """sample: which of the window's sample pairs. why: with the Why panel open. scale: as QT_SCALE_FACTOR."""
+    """sample: which of the window's sample pairs. action: done then, such as opening a panel; the Lab goes to its end.
+
+    scale: as QT_SCALE_FACTOR.
+    """
 
     name: str
     language: str = "en"
     theme: str = "light"
     sample: int = 0
-    why: bool = False
+    action: str = ""
     scale: int = 1
     size: tuple[int, int] = (1280, 800)
     in_readme: bool = True
@@ -35,8 +38,10 @@ class Picture:
 PICTURES = (
     Picture("compare-light", sample=1),
     Picture("compare-zh", language="zh"),
-    Picture("why-light", sample=1, why=True, size=(1280, 960), in_readme=False),
-    Picture("why-dark", theme="dark", why=True, size=(1280, 960)),
+    Picture("why-light", sample=1, action="why", size=(1280, 960), in_readme=False),
+    Picture("why-dark", theme="dark", action="why", size=(1280, 960)),
+    Picture("page-light", action="page", size=(1280, 960), in_readme=False),
+    Picture("lab-light", action="lab"),
     Picture("compare-200", sample=1, scale=2, size=(960, 640), in_readme=False),
 )
 
@@ -44,7 +49,8 @@ PICTURES = (
 def draw(picture: Picture, folder: Path) -> None:
     """Needs a process of its own: Qt reads the scale once."""
     # loaded after the environment is set
-    from PySide6.QtCore import QCoreApplication, QEventLoop  # noqa: PLC0415
+    from PySide6.QtCore import QCoreApplication, QEventLoop, Qt  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
 
     from leitong.gui.app import make_window  # noqa: PLC0415
     from leitong.presenters.samples import SAMPLES  # noqa: PLC0415
@@ -65,8 +71,11 @@ def draw(picture: Picture, folder: Path) -> None:
             sys.exit(f"{picture.name}: the comparison did not come within {WAIT:.0f} s")
         work_off(0.1)
     work_off(0.5)
-    if picture.why:
-        window.do("why")
+    if picture.action:
+        window.do(picture.action)
+        work_off(1.0)
+    if picture.action == "lab":
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_End)
     work_off(1.0)
     window.grab().save(str(folder / f"{picture.name}.png"))
     window.close()
