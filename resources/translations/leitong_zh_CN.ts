@@ -3033,8 +3033,8 @@
         <translation>分组</translation>
     </message>
     <message>
-        <source>Right and left open and close a group, Enter compares with the best copy.</source>
-        <translation>向右键展开分组，向左键折叠，回车键与最佳副本比较。</translation>
+        <source>Right and left open and close a group, Enter compares with the best copy, Delete lists what can go to the trash.</source>
+        <translation>左右方向键展开和收起一组，回车与最佳副本比较，Delete 列出可移入回收站的文件。</translation>
     </message>
     <message>
         <source>Compare with the best copy	Enter</source>
@@ -3051,6 +3051,30 @@
     <message>
         <source>Show in its folder</source>
         <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Trash this file…	Del</source>
+        <translation>此文件移入回收站…	Del</translation>
+    </message>
+    <message>
+        <source>Trash the group&apos;s copies…	Del</source>
+        <translation>这一组的副本移入回收站…	Del</translation>
+    </message>
+    <message>
+        <source>Move this file…</source>
+        <translation>移动此文件…</translation>
+    </message>
+    <message>
+        <source>Move the group&apos;s copies…</source>
+        <translation>移动这一组的副本…</translation>
+    </message>
+    <message>
+        <source>Replace this file by a link…</source>
+        <translation>用链接代替此文件…</translation>
+    </message>
+    <message>
+        <source>Replace them by links…</source>
+        <translation>用链接代替这些副本…</translation>
     </message>
 </context>
 <context>

@@ -131,6 +131,19 @@ def test_space_and_a_click_on_the_tick_leave_a_file_out(listed, page, scanned, q
     assert scanned._library.presenter.state.filing.acting == 0
 
 
+def test_delete_lists_what_can_go_of_the_group_or_only_the_file_it_is_pressed_on(page, scanned, qtbot):
+    groups = scanned._library.page._groups
+    groups.setFocus()
+    groups.setCurrentIndex(groups.model().index(0, 0))
+    QTest.keyClick(groups, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page._do.text() == "Put 2 files into the trash", timeout=PATIENCE)
+    page._cancel.click()
+    QTest.keyClick(groups, Qt.Key.Key_Right)
+    groups.setCurrentIndex(groups.model().index(3, 0))
+    QTest.keyClick(groups, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page._do.text() == "Put 1 file into the trash", timeout=PATIENCE)
+
+
 def test_files_go_to_the_trash_and_ctrl_z_brings_them_back(listed, done, scanned, qtbot, folder):
     listed("Trash…")
     done()

@@ -117,6 +117,12 @@ def test_of_a_group_all_but_the_best_copy_are_listed_first(screen, folder):
     assert len(names(folder)) == 5
 
 
+def test_a_single_file_of_a_group_may_be_meant(screen, folder):
+    screen.filing.list_group("trash", only=str(folder / "c.txt"))
+    screen.work()
+    assert screen.listed() == {"a.txt": "keep", "b.txt": "keep", "c.txt": "act"}
+
+
 def test_a_file_can_be_left_out_and_taken_in_again(screen, folder):
     screen.filing.list_group("trash")
     screen.work()

@@ -44,13 +44,16 @@ class Filing:
 
     # the list
 
-    def list_group(self, action: str, folder: str = "") -> None:
-        """What would be done in the chosen group: all but the best copy, to begin with. folder: where a move goes."""
+    def list_group(self, action: str, folder: str = "", only: str = "") -> None:
+        """What would be done in the chosen group: all but the best copy, to begin with, or `only` this file of it.
+
+        folder: where a move goes.
+        """
         group, files = self._board.state.group, self._groups.members()
         if group is None or not files or self._is_running:
             return
         self._group, self._files = (files[0], group.row.kind == "contained"), files
-        self._keep = {files[0]}
+        self._keep = set(files) - {only} if only else {files[0]}
         self._list(FilingState(action, group=group.row.number, folder=folder))
 
     def list_kinds(self, action: str, folder: str = "") -> None:

@@ -53,11 +53,11 @@ class FilingScreens(QObject):
         if folder is not None:
             self._presenter.list_kinds(action, folder)
 
-    def file_group(self, action: str) -> None:
-        """The same in the group that was chosen."""
+    def file_group(self, action: str, only: str = "") -> None:
+        """The same in the group that was chosen, to begin with of `only` this file of it."""
         folder = self._folder_for(action)
         if folder is not None:
-            self._presenter.list_group(action, folder)
+            self._presenter.list_group(action, folder, only)
 
     def _folder_for(self, action: str) -> str | None:
         """Where a move goes, as the person says; empty where nothing is moved; None: they thought better of it."""

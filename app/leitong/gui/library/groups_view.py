@@ -18,13 +18,15 @@ _ARROW_AREA = 36  # pixels at the left edge of a group's line that open and clos
 class GroupsView(QTableView):
     """chosen: the place of the group in the list, or None. compare_asked: two paths. apart_asked: two files, by
     number. shown_asked: the path of a file whose folder is wanted; links_asked: of one whose group's links
-    are."""
+    are. filing_asked: "trash", "move" or "link", the place of a group, and the path of a file of it that is meant alone,
+    or an empty one."""
 
     chosen = Signal(object)
     compare_asked = Signal(str, str)
     apart_asked = Signal(int, int)
     shown_asked = Signal(str)
     links_asked = Signal(str)
+    filing_asked = Signal(str, int, str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +41,10 @@ class GroupsView(QTableView):
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Groups"))
         self.setAccessibleDescription(
-            self.tr("Right and left open and close a group, Enter compares with the best copy.")
+            self.tr(
+                "Right and left open and close a group, Enter compares with the best copy, "
+                "Delete lists what can go to the trash."
+            )
         )
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -87,6 +92,9 @@ class GroupsView(QTableView):
                 case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                     self._compare(index)
                     return
+                case Qt.Key.Key_Delete:
+                    self._file("trash", index.row())
+                    return
                 case Qt.Key.Key_Right:
                     self._model.set_open(place, True)
                     return
@@ -124,6 +132,12 @@ class GroupsView(QTableView):
     def _compare(self, index: QModelIndex) -> None:
         self.compare_asked.emit(
             self._model.best_of(index.row()).path, self._model.second_of(index.row()).path
+        )
+
+    def _file(self, action: str, line: int) -> None:
+        row = self._model.row(line)
+        self.filing_asked.emit(
+            action, self._model.place(line)[0], row.path if isinstance(row, MemberRow) else ""
         )
 
     def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
@@ -167,6 +181,15 @@ class GroupsView(QTableView):
         links.triggered.connect(lambda: self.links_asked.emit(file.path))
         folder = menu.addAction(self.tr("Show in its folder"))
         folder.triggered.connect(lambda: self.shown_asked.emit(file.path))
+        menu.addSeparator()
+        one = isinstance(row, MemberRow)
+        for action, text in (
+            ("trash", self.tr("Trash this file…\tDel") if one else self.tr("Trash the group's copies…\tDel")),
+            ("move", self.tr("Move this file…") if one else self.tr("Move the group's copies…")),
+            ("link", self.tr("Replace this file by a link…") if one else self.tr("Replace them by links…")),
+        ):
+            entry = menu.addAction(text)
+            entry.triggered.connect(lambda _on=False, action=action: self._file(action, index.row()))
         menu.popup(self.viewport().mapToGlobal(at))
 
     def _fix_row_height(self) -> None:

@@ -160,6 +160,11 @@ class LibraryPage(QWidget):
         """List what could be done to copies in all groups. action: "trash", "move" or "link"."""
         self._filing.file_all(action)
 
+    def _file_at(self, action: str, place: int, only: str) -> None:
+        """In the group at this place of the list; only: one file of it, or empty."""
+        self._presenter.choose_group(place)
+        self._filing.file_group(action, only)
+
     def _export(self, form: str) -> None:
         name = f"{self._state.name or 'library'}.{form}"
         path, _kind = QFileDialog.getSaveFileName(self, self.tr("Export"), name, f"*.{form}")
@@ -250,6 +255,7 @@ class LibraryPage(QWidget):
         self._heading.filing_asked.connect(self.file_all)
         self._heading.journal_asked.connect(presenter.filing.show_journal)
         self._detail.filing_asked.connect(self._filing.file_group)
+        self._groups.filing_asked.connect(self._file_at)
         self._tabs.chosen.connect(presenter.explore.show)
         self._explore.searched.connect(presenter.explore.search)
         self._explore.compare_asked.connect(presenter.compare)
