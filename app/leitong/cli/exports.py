@@ -15,9 +15,8 @@ import click
 
 from leitong.library.library import Library
 from leitong.report.library_csv import write_pairs
-from leitong.report.library_facts import library_facts
 from leitong.report.library_html import html_pages
-from leitong.report.plain import json_text
+from leitong.report.library_json import json_pieces
 
 _OUT = click.Path(dir_okay=False, allow_dash=True, path_type=str)
 
@@ -49,7 +48,7 @@ class Exports:
         """Raises OSError where a file can't be written; an older one is replaced only by a whole new one."""
         if self.json is not None:
             with _file(self.json) as out:
-                out.write(json_text(library_facts(library)) + "\n")
+                out.writelines(json_pieces(library))
         if self.csv is not None:
             with _file(self.csv) as out:
                 write_pairs(out, library.pairs())

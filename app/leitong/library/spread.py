@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
 
 from leitong.compare.comparison import Kind
 from leitong.library.records import PrintedFile, PrintPair, Role, StoredPair
@@ -53,23 +53,47 @@ def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
 
 
 def pairs_of_files(files: Files, texts: Spread) -> Iterator[StoredPair]:
-    """Pairs of files, ordered by path; of two reference files none. files: those of each print."""
-    found = [*_within(files, texts), *_between(files, texts)]
-    return iter(sorted(found, key=lambda pair: (os.fsencode(pair.a), os.fsencode(pair.b))))
+    """Pairs of files, ordered by path; of two reference files none. files: those of each print.
 
-
-def _within(files: Files, texts: Spread) -> Iterator[StoredPair]:
-    for group in dict.fromkeys(texts.groups.values()):
-        for a, b in combinations(_files_of(group, files), 2):
-            kind = Kind.IDENTICAL if a.digest == b.digest else Kind.SAME_TEXT
-            yield from _pair(a, b, PrintPair(0, 0, kind, 1.0, 1.0, 1.0, 1.0))
-
-
-def _between(files: Files, texts: Spread) -> Iterator[StoredPair]:
+    Made one after the other: thousands of files with one text have millions of pairs, which nobody holds at once.
+    """
+    placed = {
+        group.first: sorted(
+            ((os.fsencode(file.path), file) for file in _files_of(group, files)), key=_by_place
+        )
+        for group in dict.fromkeys(texts.groups.values())
+    }
+    near: dict[int, list[tuple[int, PrintPair]]] = {}
     for pair in texts.near:
-        sides = (_files_of(texts.groups[first], files) for first in (pair.a, pair.b))
-        for a, b in product(*sides):
-            yield from _pair(a, b, pair)
+        near.setdefault(pair.a, []).append((pair.b, pair))
+        near.setdefault(pair.b, []).append((pair.a, _turned(pair)))
+    everything = [(place, file, first) for first, some in placed.items() for place, file in some]
+    everything.sort(key=_by_place)
+    for place, file, first in everything:
+        others: list[tuple[bytes, PrintedFile, PrintPair | None]] = [
+            (*other, None) for other in _after(placed[first], place)
+        ]
+        for neighbour, proved in near.get(first, ()):
+            others += [(*other, proved) for other in _after(placed[neighbour], place)]
+        if near.get(first):
+            others.sort(key=_by_place)
+        for _, other, known in others:
+            yield from _pair(file, other, known or _same(file, other))
+
+
+_Placed = tuple[bytes, PrintedFile]
+
+
+def _after(placed: Sequence[_Placed], place: bytes) -> Sequence[_Placed]:
+    return placed[bisect_right(placed, place, key=_by_place) :]
+
+
+def _by_place(placed: tuple[bytes, object] | tuple[bytes, object, object]) -> bytes:
+    return placed[0]
+
+
+def _same(a: PrintedFile, b: PrintedFile) -> PrintPair:
+    return PrintPair(0, 0, Kind.IDENTICAL if a.digest == b.digest else Kind.SAME_TEXT, 1.0, 1.0, 1.0, 1.0)
 
 
 def _files_of(group: SameText, files: Files) -> list[PrintedFile]:
@@ -79,8 +103,6 @@ def _files_of(group: SameText, files: Files) -> list[PrintedFile]:
 def _pair(a: PrintedFile, b: PrintedFile, pair: PrintPair) -> Iterator[StoredPair]:
     if a.role is b.role is Role.REFERENCE or Role.TEMPLATE in (a.role, b.role):
         return
-    if os.fsencode(a.path) > os.fsencode(b.path):
-        a, b, pair = b, a, _turned(pair)
     hamming = differing(a.simhash, b.simhash)
     yield StoredPair(a.path, b.path, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, hamming)
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from leitong.library.library import Library
 from leitong.report.library_csv import write_pairs
-from leitong.report.library_facts import library_facts
 from leitong.report.library_html import html_pages
-from leitong.report.plain import json_text
-
-FORMS = ("html", "csv", "json")
+from leitong.report.library_json import json_pieces
 
 
 def export(library: Library, form: str, out: Path, now: datetime) -> None:
-    """form: of FORMS. An older file is replaced only by a whole new one. Raises OSError if it can't be written."""
+    """form: "html", "csv" or "json". An older file is replaced only by a whole new one.
+
+    Raises OSError if it can't be written.
+    """
     beside = out.with_name(f".{out.name[:200]}.{os.getpid()}.part")
     try:
         with beside.open("w", encoding="utf-8", newline="") as file:
@@ -24,7 +24,7 @@ def export(library: Library, form: str, out: Path, now: datetime) -> None:
                 case "csv":
                     write_pairs(file, library.pairs())
                 case "json":
-                    file.write(json_text(library_facts(library)) + "\n")
+                    file.writelines(json_pieces(library))
                 case _:
                     file.writelines(html_pages(library, now))
         beside.replace(out)
