@@ -18,8 +18,8 @@ _ARROW_AREA = 36  # pixels at the left edge of a group's line that open and clos
 class GroupsView(QTableView):
     """chosen: the place of the group in the list, or None. compare_asked: two paths. apart_asked: two files, by
     number. shown_asked: the path of a file whose folder is wanted; links_asked: of one whose group's links
-    are. filing_asked: "trash", "move" or "link", the place of a group, and the path of a file of it that is meant alone,
-    or an empty one."""
+    are. filing_asked: "trash", "move" or "link", the place of a group, and the path of a file of it that is meant
+    alone, or an empty one."""
 
     chosen = Signal(object)
     compare_asked = Signal(str, str)
