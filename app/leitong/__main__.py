@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "rank": "leitong.cli.ranking",
     "scan": "leitong.cli.scanning",
     "search": "leitong.cli.searching",
+    "seen": "leitong.cli.seeing",
     "words": "leitong.cli.wording",
 }
 

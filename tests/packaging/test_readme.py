@@ -20,13 +20,14 @@ from leitong.cli.facts import (
     VerdictFacts,
 )
 from leitong.cli.methods_facts import AnswerFacts, InputFacts, MethodsFacts
+from leitong.cli.seeing import SeenFacts
 from leitong.compare.comparison import Kind
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ALL_FACTS = [
     BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts,
-    VerdictFacts, AnswerFacts, InputFacts, MethodsFacts
+    VerdictFacts, AnswerFacts, InputFacts, MethodsFacts, SeenFacts
 ]  # fmt: skip
 
 
