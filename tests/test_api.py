@@ -95,3 +95,11 @@ def test_compare_can_be_called_whatever_was_imported_before(first):
     script = f"import {first}, leitong; one = leitong.analyse('same'); print(leitong.compare(one, one).verdict.kind)"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert shown.stdout.strip() == "identical"
+
+
+def test_every_method_is_asked_about_a_comparison():
+    comparison = leitong.compare(leitong.analyse(TEXT), leitong.analyse(TEXT.replace("lines", "rows")))
+    methods = leitong.judge(comparison, leitong.Choices(terms=3))
+    assert isinstance(methods, leitong.Methods)
+    assert methods.choices.terms == 3
+    assert methods.answer("exact").met is False

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from leitong.analysis import Analysis, analyse
     from leitong.compare.compare import compare
     from leitong.compare.comparison import Comparison, Kind, Measures, Passage, Verdict
+    from leitong.compare.methods.choices import Choices
+    from leitong.compare.methods.judge import judge
+    from leitong.compare.methods.records import Methods
     from leitong.compare.rules import Rules, Template
     from leitong.documents.document import Document
     from leitong.documents.load import load, open_source, pasted
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Analysis",
     "Cancelled",
+    "Choices",
     "Comparison",
     "DamagedDocument",
     "Document",
@@ -44,6 +48,7 @@ __all__ = [
     "LimitExceeded",
     "Measures",
     "Message",
+    "Methods",
     "Passage",
     "ProtectedDocument",
     "Rules",
@@ -54,6 +59,7 @@ __all__ = [
     "Verdict",
     "analyse",
     "compare",
+    "judge",
     "load",
     "open_source",
     "pasted",
@@ -64,6 +70,9 @@ _HOMES = {
     "leitong.analysis": ("Analysis", "analyse"),
     "leitong.compare.comparison": ("Comparison", "Kind", "Measures", "Passage", "Verdict"),
     "leitong.compare.rules": ("Rules", "Template"),
+    "leitong.compare.methods.choices": ("Choices",),
+    "leitong.compare.methods.judge": ("judge",),
+    "leitong.compare.methods.records": ("Methods",),
     "leitong.documents.document": ("Document",),
     "leitong.documents.load": ("load", "open_source", "pasted"),
     "leitong.errors": (
