@@ -42,6 +42,7 @@ def test_programs_get_every_page(library_file, capsys):
     assert facts["texts"] == 3
     assert sum(page["rank"] for page in facts["pages"]) == pytest.approx(1)
     assert [page["links_in"] for page in facts["pages"]] == [2, 1, 0]
+    assert facts["partly_same"] == []
 
 
 def test_a_copy_is_counted_and_not_listed(library_file, capsys):

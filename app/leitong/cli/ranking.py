@@ -14,6 +14,7 @@ from leitong.cli.opening import prepared
 from leitong.cli.terminal import colour_wanted, columns, faint, right, shortened
 from leitong.errors import LibraryUnusable
 from leitong.library.pipeline.arrange import Ranked, Saved, arrange, is_arranged, ranked, saved
+from leitong.library.pipeline.partly import partly_same
 from leitong.report.plain import json_text
 from leitong.report.rank_facts import rank_facts
 
@@ -39,12 +40,13 @@ def command(*, library_file: Path, count: int, as_json: bool) -> int:
     try:
         with prepared(library_file, is_arranged, arrange) as library:
             files = ranked(library)
+            partly = partly_same(library) if as_json else []
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))
         return UNUSABLE
     spared = saved(files)
     if as_json:
-        click.echo(json_text(rank_facts(files, spared)))
+        click.echo(json_text(rank_facts(files, spared, partly)))
         return 0
     for line in _lines([one for one in files if one.standing.type == 0], spared, count):
         click.echo(line, color=colour_wanted())

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from leitong.library.pipeline.arrange import Ranked, Saved
+from leitong.library.pipeline.partly import PartlySame
 
 
-def rank_facts(files: Sequence[Ranked], spared: Saved) -> dict[str, object]:
-    """All files, highest rank first. type: 0 for a file that speaks for its text, 1 or 2 for its copies (S05)."""
+def rank_facts(files: Sequence[Ranked], spared: Saved, partly: Sequence[PartlySame]) -> dict[str, object]:
+    """All files, highest rank first. type: 0 for a file that speaks for its text, 1 or 2 for its copies; partly: pairs of
+    texts that share an important part, of type 3 or 4 (S05).
+    """
     return {
         "texts": spared.texts,
         "copies": {"files": spared.files, "bytes": spared.size, "of_bytes": spared.total},
@@ -25,4 +28,5 @@ def rank_facts(files: Sequence[Ranked], spared: Saved) -> dict[str, object]:
             }
             for one in files
         ],
+        "partly_same": [{"a": str(one.a), "b": str(one.b), "type": one.type} for one in partly],
     }

@@ -6,6 +6,9 @@ import pytest
 
 from leitong.library.library import Library
 from leitong.library.pipeline.arrange import arrange, is_arranged, ranked, saved
+from leitong.library.pipeline.partly import partly_same
+from leitong.library.pipeline.tables import PipelineTables
+from leitong.words.normalise import letters
 
 
 @pytest.fixture
@@ -62,6 +65,22 @@ def test_what_the_copies_take_is_told(library, folder):
     assert (spared.files, spared.texts) == (2, 3)
     assert spared.size == sizes["b.com/2"] + sizes["c.com/3"]
     assert spared.total == sum(sizes.values())
+
+
+def test_texts_that_share_a_part_are_kept_and_linked(library, folder, example):
+    arrange(library)
+    found = [[name_of(one.a, folder), name_of(one.b, folder), one.type] for one in partly_same(library)]
+    assert found == example["expected"]["partial_links"]
+
+
+def test_the_index_has_as_many_runs_of_two_letters_as_the_lectures(library, example):
+    arrange(library)
+    tables = PipelineTables(library.store)
+    speakers = {one.document for one in tables.standings() if one.type == 0}
+    bodies = [tables.page(file.print).body for file in tables.files() if file.id in speakers]
+    # the lecture's index reads on over marks and line ends, which ours does not
+    pairs = {text[start : start + 2] for text in map(letters, bodies) for start in range(len(text) - 1)}
+    assert len(pairs) == example["expected"]["index_terms"]
 
 
 def test_running_it_again_changes_nothing(library):

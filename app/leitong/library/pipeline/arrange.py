@@ -82,7 +82,9 @@ def ranked(library: Library) -> list[Ranked]:
         for one in tables.standings()
         if one.document in files and one.speaker in files
     ]
-    return sorted(found, key=lambda one: (-one.standing.rank, one.speaker, one.standing.type != 0, one.path))
+    return sorted(
+        found, key=lambda one: (-round(one.standing.rank, 12), one.speaker, one.standing.type != 0, one.path)
+    )
 
 
 def saved(files: list[Ranked]) -> Saved:

@@ -8,6 +8,7 @@ fields and the root are ours.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -108,12 +109,13 @@ def _entries(store: Store, parts: list[str]) -> list[_Entry]:
     for entry, document, print_, near, rank, path, title in store.rows(
         "SELECT searched.id, searched.document, searched.print, near, rank, path, title FROM searched"
         " JOIN standings USING (document) JOIN documents ON documents.id = searched.document"
-        " JOIN prints ON prints.id = searched.print WHERE NOT vanished"
+        " JOIN prints ON prints.id = searched.print"
+        " WHERE NOT vanished AND searched.id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(by_runs)),),
     ):
-        if entry in by_runs:
-            relevance = by_runs[entry] + by_words.get(entry, 0.0)
-            path_ = Path(os.fsdecode(path))
-            found.append(_Entry(document, print_, near, path_, title, relevance, rank * texts))
+        relevance = by_runs[entry] + by_words.get(entry, 0.0)
+        path_ = Path(os.fsdecode(path))
+        found.append(_Entry(document, print_, near, path_, title, relevance, rank * texts))
     return found
 
 
