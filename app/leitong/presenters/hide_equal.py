@@ -18,6 +18,7 @@ _NOTHING = re.compile(r"[\W_]*")
 _MARKS = re.compile(r"[^\w\n]*")
 # fewer equal units between two changes stay: they tell what was changed
 _LEAST = 12
+_AT_ONCE = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,14 @@ def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tup
 
     Moved passages stay: that they stand elsewhere is a difference. So do those that the person left out.
     """
+    found: list[Equal] = []
+    for some in equal_in_steps(text, units, matches, side):
+        found += some
+    return tuple(found)
+
+
+def equal_in_steps(text: str, units: Units, matches: Matches, side: str) -> Iterator[list[Equal]]:
+    """The same, some at a time: to find all of a long text takes longer than a window may be held up."""
     joined: list[tuple[int, int, tuple[int, ...]]] = []
     for index, bare in _runs(matches, side):
         run = Span(bare.start, _with_marks(text, bare.end))
@@ -46,14 +55,21 @@ def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tup
             passages = passages if passages[-1] == index else (*passages, index)
             joined[-1] = (start, max(end, run.end), passages)
         else:
+            if len(joined) >= _AT_ONCE:
+                yield _long_enough(text, units, joined)
+                joined = []
             joined.append((run.start, run.end, (index,)))
+    yield _long_enough(text, units, joined)
+
+
+def _long_enough(text: str, units: Units, joined: list[tuple[int, int, tuple[int, ...]]]) -> list[Equal]:
     edges = np.array([(start, end) for start, end, _ in joined], dtype=units.starts.dtype).reshape(-1, 2)
     sizes = np.diff(np.searchsorted(units.starts, edges), axis=1)[:, 0].tolist()
-    return tuple(
+    return [
         Equal(Span(start, end), passages, size, ideographic(text[start : min(end, start + 100)]))
         for (start, end, passages), size in zip(joined, sizes, strict=True)
         if size >= _LEAST
-    )
+    ]
 
 
 def _with_marks(text: str, end: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
@@ -27,17 +27,20 @@ class Composed:
 
 
 def compose(
-    page: Page, left_out: tuple[LeftOut, ...], peeled: frozenset[int], equal: tuple[Equal, ...]
+    page: Page,
+    left_out: tuple[LeftOut, ...],
+    peeled: frozenset[int],
+    equal: Sequence[Equal],
+    lines: Sequence[str],
 ) -> Composed:
-    """peeled: indexes into `left_out` of the groups to show. equal: stretches to fold away."""
+    """peeled: indexes into `left_out` of the groups to show. equal: stretches to fold away; lines: in their place."""
     extras: list[Extra] = []
     for index, group in enumerate(left_out):
         if index in peeled:
             extras += _blocks(page, group)
         else:
             extras.append(Extra(group.at, hidden_line(group), LineKind.HIDDEN, index))
-    texts = equal_lines(equal)
-    folds = [Fold(one.span, text, ref) for ref, (one, text) in enumerate(zip(equal, texts, strict=True))]
+    folds = [Fold(one.span, text, ref) for ref, (one, text) in enumerate(zip(equal, lines, strict=True))]
     shown = ShownText(page.body, extras, folds)
     return Composed(shown, dict(_captions(page, shown)))
 
@@ -52,7 +55,7 @@ def hidden_line(group: LeftOut) -> str:
     return line.format(size=said(size_words(group.size, group.ideographic)), reasons=comma.join(names))
 
 
-def equal_lines(equal: tuple[Equal, ...]) -> Iterator[str]:
+def equal_lines(equal: Iterable[Equal]) -> Iterator[str]:
     """Such as: ▸ = 128 words equal on both sides · 3 4."""
     line = QCoreApplication.translate("Peel", "▸ = {size} equal on both sides · {numbers}")
     sizes: dict[tuple[int, bool], str] = {}

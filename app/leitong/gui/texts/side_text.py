@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from leitong.analysis import Analysis
 from leitong.gui.texts.block_card import block_card, block_words
-from leitong.gui.texts.composing import compose
+from leitong.gui.texts.composing import compose, equal_lines
 from leitong.gui.texts.pane import TextPane
 from leitong.presenters.changed_words import ChangedWords
-from leitong.presenters.hide_equal import Equal, equal_stretches
+from leitong.presenters.hide_equal import Equal, equal_in_steps
 from leitong.presenters.lit_words import NOWHERE, LitWords
 from leitong.presenters.matches import Matches
 from leitong.presenters.peel import LeftOut, left_out
@@ -89,9 +91,10 @@ class SideText:
         self.peeled, self._opened = peeled, frozenset()
         return bool(self._left_out) and self.compose()
 
-    def set_equal_hidden(self, hidden: bool) -> bool:
+    def hiding(self, hidden: bool) -> Iterator[None]:
+        """Fold equal text away, or show it again, in steps of few milliseconds; the last one changes the lines."""
         self.equal_hidden, self._unfolded = hidden, frozenset()
-        return self.compose()
+        yield from self._composing(keep_place=True)
 
     def open(self, extra: Extra) -> bool:
         """Show what a line stands for."""
@@ -110,20 +113,31 @@ class SideText:
 
     def compose(self, keep_place: bool = True) -> bool:
         """Put the lines together; the reader's place stays where it was."""
+        for _step in self._composing(keep_place):
+            pass
+        return True
+
+    def _composing(self, keep_place: bool) -> Iterator[None]:
         if self._analysis is None or self._matches is None:
             self._pane.show_text(ShownText(""), {})
-            return True
-        point, y = self._pane.reading_place() if keep_place else (0, 0.0)
-        self._equal = ()
+            return
+        analysis = self._analysis
+        equal: list[Equal] = []
+        lines: list[str] = []
         if self.equal_hidden:
-            stretches = equal_stretches(self._analysis.text, self._analysis.units, self._matches, self._side)
-            self._equal = tuple(one for one in stretches if not self._unfolded & set(one.passages))
+            for some in equal_in_steps(analysis.text, analysis.units, self._matches, self._side):
+                folded = [one for one in some if not self._unfolded & set(one.passages)]
+                equal += folded
+                lines += equal_lines(folded)
+                yield
         peeled = frozenset(range(len(self._left_out))) if self.peeled else self._opened
-        composed = compose(self._analysis.page, self._left_out, peeled, self._equal)
+        composed = compose(analysis.page, self._left_out, peeled, equal, lines)
+        yield
+        point, y = self._pane.reading_place() if keep_place else (0, 0.0)
+        self._equal = tuple(equal)
         self._pane.show_text(composed.shown, composed.captions)
         if keep_place:
             self._pane.scroll_to(point, y)
-        return True
 
     def light(self, passage: int | None, term: str | None, bit_terms: tuple[str, ...]) -> None:
         """What the person points at, here or elsewhere."""

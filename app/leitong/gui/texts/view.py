@@ -27,6 +27,7 @@ from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.side_edge import SideEdge
 from leitong.gui.texts.side_text import SideText
 from leitong.gui.tokens import Tokens
+from leitong.gui.turns import Turns
 from leitong.presenters.changed_words import ChangedWords
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.matches import Matches
@@ -39,6 +40,7 @@ SIDES = ("a", "b")
 _POINT_SIZES = (7.0, 40.0)
 _LARGER_THAN_WINDOW = 0.5  # texts are read, the rest of the window is looked at
 _ROOM_FOR_LIST = 880
+_AT_ONCE = 1000  # passages whose equal text is folded in a moment
 
 
 class TextsView(QWidget):
@@ -57,6 +59,7 @@ class TextsView(QWidget):
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
         self._larger = 0
+        self._turns = Turns(self)
         self._last_side = "a"
         self._wants_list: bool | None = None  # None: as there is room and need
         self._panes = {side: TextPane(side, self._colours) for side in SIDES}
@@ -92,6 +95,7 @@ class TextsView(QWidget):
         self._refresh()
 
     def _show(self, comparison: Comparison | None) -> Iterator[None]:
+        self._turns.stop()
         # until both texts are there, nothing can be pointed at
         self._comparison = self._matches = None
         self._light.show_comparison(None, None)
@@ -185,8 +189,23 @@ class TextsView(QWidget):
     def toggle_hide_equal(self) -> None:
         """Show only what differs, or all."""
         hidden = not self._sides["a"].equal_hidden
-        self._recompose(lambda side: side.set_equal_hidden(hidden))
+        self._turns.begin(self._hiding(hidden))
+        if self._matches is None or len(self._matches) <= _AT_ONCE:
+            self._turns.finish()
         self.hide_equal_changed.emit(hidden)
+
+    def _hiding(self, hidden: bool) -> Iterator[None]:
+        """Nothing is drawn between the steps: one text would stand folded beside the other."""
+        self.setUpdatesEnabled(False)
+        try:
+            with self._alignment.hold():
+                for side in self._sides.values():
+                    yield from side.hiding(hidden)
+                    yield
+            self._in_step_again()
+        finally:
+            self.setUpdatesEnabled(True)
+        self._redraw()
 
     def toggle_matches(self) -> None:
         """Show or hide the list of matches."""
@@ -355,6 +374,7 @@ class TextsView(QWidget):
 
     def _on_opened(self, side: str, extra: Extra) -> None:
         """The person wants to see what a line stands for."""
+        self._turns.finish()
         if self._sides[side].open(extra):
             self._redraw()
 
@@ -385,6 +405,7 @@ class TextsView(QWidget):
 
     def _recompose(self, change: Callable[[SideText], bool]) -> None:
         """Let both sides put their lines together anew, and keep the reader's place."""
+        self._turns.finish()
         with self._alignment.hold():
             changed = [change(side) for side in self._sides.values()]
         if any(changed):
