@@ -9,8 +9,8 @@ from leitong.library.pipeline.partly import PartlySame
 
 
 def rank_facts(files: Sequence[Ranked], spared: Saved, partly: Sequence[PartlySame]) -> dict[str, object]:
-    """All files, highest rank first. type: 0 for a file that speaks for its text, 1 or 2 for its copies; partly: pairs of
-    texts that share an important part, of type 3 or 4 (S05).
+    """All files, highest rank first. type: 0 for a file that speaks for its text, 1 or 2 for its copies (S05). partly:
+    pairs of texts that share an important part, of type 3 or 4.
     """
     return {
         "texts": spared.texts,
