@@ -1,5 +1,7 @@
 import json
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -66,6 +68,23 @@ def test_with_yes_it_is_done_and_undo_takes_it_back(leitong, library, folder):
     run = leitong("library", "undo", library)
     assert (run.status, run.out) == (0, "1 file put back\n")
     assert (folder / "in/b.txt").read_text(encoding="utf-8") == TEXT
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a terminal of Unix")
+@pytest.mark.parametrize(("answer", "stays"), [(b"y\n", False), (b"\n", True)])
+def test_on_a_terminal_it_is_asked_for(library, folder, answer, stays):
+    import pty  # noqa: PLC0415 - there is none on Windows
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "leitong", "library", "trash", library, "--groups", "exact"]
+    with subprocess.Popen(command, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        os.close(theirs)
+        os.write(ours, answer)
+        out, _err = run.communicate()
+        os.close(ours)
+    assert run.returncode == 0
+    assert b"Do it? [y/N]" in out
+    assert (folder / "in/b.txt").exists() == stays
 
 
 def test_a_dry_run_does_nothing_whatever_else_is_said(leitong, library, folder):

@@ -23,7 +23,7 @@ from leitong.report.plain import json_text
 
 NOT_ALL = 1
 """Exit status where some files stay as they are."""
-_GROUPS_SHOWN = 20
+_GROUPS_SHOWN = _FILES_SHOWN = 20
 _LIBRARY = click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
 _AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 
@@ -102,9 +102,15 @@ def link(*, symbolic: bool, **which: Any) -> int:
 
 @click.command("journal")
 @_LIBRARY
+@click.option(
+    "--all", "all_files", is_flag=True, help=f"List all files, not the first {_FILES_SHOWN} of each."
+)
 @_AS_JSON
-def journal(*, library_file: Path, as_json: bool) -> int:
-    """List what was done to files, the newest first."""
+def journal(*, library_file: Path, all_files: bool, as_json: bool) -> int:
+    """List what was done to files, the newest first.
+
+    Exit status: 0 listed; 2 the library can't be used.
+    """
     try:
         with Library.open(library_file, read_only=True) as library:
             entries = library.journal()
@@ -113,7 +119,8 @@ def journal(*, library_file: Path, as_json: bool) -> int:
     if as_json:
         click.echo(json_text({"entries": [entry_facts(entry) for entry in entries]}))
         return 0
-    for line in journal_text(entries, columns()) if entries else ("Nothing was done to any file.",):
+    most = None if all_files else _FILES_SHOWN
+    for line in journal_text(entries, most, columns()) if entries else ("Nothing was done to any file.",):
         click.echo(line, color=colour_wanted())
     return 0
 

@@ -46,16 +46,18 @@ def failures(acts: Iterable[Act]) -> Iterator[str]:
             yield f"{harmless(from_here(act.file.path))}: {harmless(str(act.reason))}"
 
 
-def journal_text(entries: Iterable[Entry], width: int) -> Iterator[str]:
-    """Lines: each entry with its number, its time here, and its files."""
+def journal_text(entries: Iterable[Entry], most: int | None, width: int) -> Iterator[str]:
+    """Lines: each entry with its number, its time here, and its files. most: of files; None: all."""
     for entry in entries:
         when = datetime.fromisoformat(entry.begun_at).astimezone().strftime("%Y-%m-%d %H:%M")
         counts = ", ".join(f"{entry.count(state)} {state.value}" for state in State if entry.count(state))
         yield strong(f"{entry.id}  {entry.action.value}") + faint(f" · {when} · {counts or 'no files'}")
-        for act in entry.acts:
+        for act in entry.acts if most is None else entry.acts[:most]:
             yield f"   {act.state.value:7} {shortened(from_here(act.file.path), width - 11)}"
             if act.reason is not None:
                 yield faint(f"           {harmless(str(act.reason))}")
+        if most is not None and len(entry.acts) > most:
+            yield faint(f"   … and {len(entry.acts) - most} more; --all lists them")
 
 
 def sized(size: int) -> str:

@@ -19,18 +19,20 @@ _TOO_LONG = QT_TRANSLATE_NOOP("Core", "The name would be too long.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("Core", "The folder is no folder, or is no longer there.")
 _OTHER = QT_TRANSLATE_NOOP("Core", "The system refused it ({detail}).")
 
-_REASONS = {
-    errno.ENOENT: GONE,
-    errno.EACCES: _FORBIDDEN,
-    errno.EPERM: _FORBIDDEN,
-    errno.EBUSY: _FORBIDDEN,
-    errno.ETXTBSY: _FORBIDDEN,
-    errno.EROFS: _READ_ONLY,
-    errno.ENOSPC: _FULL,
-    errno.EDQUOT: _FULL,
-    errno.ENAMETOOLONG: _TOO_LONG,
-    errno.ENOTDIR: _NO_FOLDER,
+# by name, as not every system has every number
+_NAMED = {
+    "ENOENT": GONE,
+    "EACCES": _FORBIDDEN,
+    "EPERM": _FORBIDDEN,
+    "EBUSY": _FORBIDDEN,
+    "ETXTBSY": _FORBIDDEN,
+    "EROFS": _READ_ONLY,
+    "ENOSPC": _FULL,
+    "EDQUOT": _FULL,
+    "ENAMETOOLONG": _TOO_LONG,
+    "ENOTDIR": _NO_FOLDER,
 }
+_REASONS = {number: _NAMED[name] for number, name in errno.errorcode.items() if name in _NAMED}
 
 
 class Refused(Exception):

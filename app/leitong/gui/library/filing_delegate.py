@@ -64,7 +64,9 @@ class FilingDelegate(QStyledItemDelegate):
             painter.fillRect(rect, ground)
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
         if row and line.starts:
-            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), QColor(self.tokens.muted))
+            between = QColor(self.tokens.muted)
+            between.setAlphaF(0.6)
+            painter.fillRect(QRect(rect.left(), rect.top(), rect.width(), 2), between)
         elif row:
             painter.setPen(QPen(QColor(self.tokens.line), 1))
             painter.drawLine(rect.left() + _PAD, rect.top(), rect.right(), rect.top())
