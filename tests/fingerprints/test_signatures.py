@@ -71,3 +71,10 @@ def test_a_lexicon_of_the_corpus_takes_the_place_of_the_documents_own_frequencie
     lexicon = lexicon_of({"新桥": 5, "学生": 4, "面包师": 3, "市长": 3, "班车": 2, "的": 30}, 30)
     assert imatch_of(words, lexicon=lexicon).terms == ("学生", "市长", "新桥", "班车", "面包师")
     assert imatch_of(words).terms != imatch_of(words, lexicon=lexicon).terms
+
+
+def test_traditional_and_simplified_copies_share_all_keys_but_the_exact_ones():
+    simplified = "我们在图书馆阅读历史书籍。图书馆的历史书籍很多，读者也很多。读者喜欢图书馆，也喜欢历史。"
+    traditional = "我們在圖書館閱讀歷史書籍。圖書館的歷史書籍很多，讀者也很多。讀者喜歡圖書館，也喜歡歷史。"
+    one, other = (keys_of(leitong.analyse(text)) for text in (simplified, traditional))
+    assert [name for name in METHODS if one[name] != other[name]] == ["exact", "text"]

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from leitong.fingerprints.imatch import LEFT_OUT, LEXICONS, IMatch, corpus_terms, document_terms, imatch
 from leitong.fingerprints.tianwang import TERMS, Tianwang, tianwang
+from leitong.words.characters import HAN, codes_of, nfkc_table, text_of
+from leitong.words.fold import fold_table
 from leitong.words.keywords import content_words
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ METHODS = (
     "tianwang-4",
     "tianwang-5",
     "imatch",
+)
+
+_MOST_OF_BODY = (
+    100_000  # characters that hold its first 512 bytes, whatever white space there is between them
 )
 
 
@@ -70,8 +76,8 @@ def tianwang_of(page: Page, words: Words, terms: int = TERMS, encoding: str = "u
     density = (content.counts / max(len(words), 1)).tolist()
     return tianwang(
         dict(zip(content.terms, density, strict=True)),
-        description=page.description,
-        body=page.body,
+        description=_simplified(page.description),
+        body=_simplified(page.body.lstrip()[:_MOST_OF_BODY]),
         terms=terms,
         encoding=encoding,
     )
@@ -91,6 +97,14 @@ def imatch_of(
     else:
         kept = corpus_terms(words.vocabulary, lexicon)
     return imatch(kept, lexicons=lexicons, left_out=left_out)
+
+
+def _simplified(text: str) -> str:
+    """With simplified characters for traditional ones, and all else as it stands."""
+    codes = codes_of(text).copy()
+    han = (nfkc_table().flags[codes] & HAN).astype(bool)
+    codes[han] = fold_table().target[codes[han]]
+    return text_of(codes)
 
 
 def _some(key: bytes | None) -> tuple[bytes, ...]:

@@ -167,6 +167,12 @@ def test_a_random_lexicon_may_lack_the_one_word_that_differs(worked):
     assert any("a random lexicon lacks them" in str(why) for why in methods.why)
 
 
+def test_traditional_and_simplified_characters_are_the_same_to_all_but_the_package():
+    simplified = "我们在图书馆阅读历史书籍。图书馆的历史书籍很多，读者也很多。读者喜欢图书馆，也喜欢历史。"
+    traditional = "我們在圖書館閱讀歷史書籍。圖書館的歷史書籍很多，讀者也很多。讀者喜歡圖書館，也喜歡歷史。"
+    assert saying(methods_of(simplified, traditional), False) == {"simhash-windows"}
+
+
 def test_every_disagreement_has_a_reason():
     texts = (TEXT, EDITED, OTHER, TEXT[:60], TEXT + OTHER, TEXT + TEXT, TEXT[60:] + TEXT[:60])
     for one in texts:

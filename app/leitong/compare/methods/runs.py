@@ -14,6 +14,7 @@ from leitong.fingerprints.seen import Memory
 from leitong.fingerprints.shingles import shingles_of
 from leitong.fingerprints.winnowing import CHINESE, LATIN, gram_hashes, winnow, winnowed_share
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.words.fold import fold
 from leitong.words.language import language_of
 from leitong.words.normalise import letters
 
@@ -146,7 +147,8 @@ def winnowing_answer(pair: Pair) -> MethodAnswer:
     """value: share of the fingerprints of one text that the other has too, of the text where it is the more."""
     limit = pair.choices.winnowed
     k, window = _gram_and_window(pair)
-    signed = [letters(side.text) for side in pair.sides]
+    # as in the words, traditional characters count as simplified ones
+    signed = [letters(fold(side.text).text) for side in pair.sides]
     a, b = (winnow(gram_hashes(text, k), window) for text in signed)
     shares = winnowed_share(a, b), winnowed_share(b, a)
     if a is None or b is None or shares[0] is None or shares[1] is None:
