@@ -1392,6 +1392,10 @@
         <translation>略去：版权声明。</translation>
     </message>
     <message>
+        <source>Left out: most of its characters are lost.</source>
+        <translation>未取：大部分字符已丢失。</translation>
+    </message>
+    <message>
         <source>The page has {characters} characters; {limit} is the most.</source>
         <translation>页面有 {characters} 个字符，上限是 {limit}。</translation>
     </message>
@@ -3777,14 +3781,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
 <context>
     <name>LabPage</name>
     <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
         <source>fingerprint</source>
         <translation>指纹</translation>
     </message>
@@ -3795,54 +3791,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>{path} can&apos;t be written.</source>
         <translation>无法写入 {path}。</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>示例</translation>
-    </message>
-    <message>
-        <source>Texts of the comparison</source>
-        <translation>正在比较的两份文本</translation>
-    </message>
-    <message>
-        <source>Lab</source>
-        <translation>实验室</translation>
-    </message>
-    <message>
-        <source>Your text</source>
-        <translation>你的文本</translation>
-    </message>
-    <message>
-        <source>A second text, to compare</source>
-        <translation>用来比较的第二份文本</translation>
-    </message>
-    <message>
-        <source>Text {side}</source>
-        <translation>文本 {side}</translation>
-    </message>
-    <message>
-        <source>Show text {side}</source>
-        <translation>显示文本 {side}</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Save the picture for slides</source>
-        <translation>保存图片，用于课件</translation>
-    </message>
-    <message>
-        <source>Let the votes add up  Space</source>
-        <translation>让票数逐一累加  空格</translation>
-    </message>
-    <message>
-        <source>Moment between text and fingerprint</source>
-        <translation>从文本到指纹之间的位置</translation>
-    </message>
-    <message>
-        <source>← → step · Space play · ↑ ↓ word · S strike · [ ] bit · F turn it</source>
-        <translation>← → 步进 · 空格播放 · ↑ ↓ 选词 · S 划去 · [ ] 选位 · F 翻转</translation>
     </message>
 </context>
 <context>
@@ -5691,6 +5639,29 @@ p(词) / (p(左) · p(右))</translation>
     </message>
 </context>
 <context>
+    <name>ScrubRow</name>
+    <message>
+        <source>Let the votes add up  Space</source>
+        <translation type="unfinished">让票数逐一累加  空格</translation>
+    </message>
+    <message>
+        <source>Moment between text and fingerprint</source>
+        <translation type="unfinished">从文本到指纹之间的位置</translation>
+    </message>
+    <message>
+        <source>← → step · Space play · ↑ ↓ word · S strike · [ ] bit · F turn it</source>
+        <translation type="unfinished">← → 步进 · 空格播放 · ↑ ↓ 选词 · S 划去 · [ ] 选位 · F 翻转</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">播放</translation>
+    </message>
+</context>
+<context>
     <name>SearchView</name>
     <message>
         <source>Words, or several letters of the text</source>
@@ -6019,6 +5990,21 @@ p(词) / (p(左) · p(右))</translation>
     </message>
 </context>
 <context>
+    <name>StepsRow</name>
+    <message>
+        <source>Show text {side}</source>
+        <translation type="unfinished">显示文本 {side}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished">图片</translation>
+    </message>
+    <message>
+        <source>Save the picture for slides</source>
+        <translation type="unfinished">保存图片，用于课件</translation>
+    </message>
+</context>
+<context>
     <name>StruckWords</name>
     <message>
         <source>Struck words</source>
@@ -6077,6 +6063,33 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Strike this paragraph	S</source>
         <translation>划去这一段	S</translation>
+    </message>
+</context>
+<context>
+    <name>TextsSide</name>
+    <message>
+        <source>Lab</source>
+        <translation type="unfinished">实验室</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished">示例</translation>
+    </message>
+    <message>
+        <source>Texts of the comparison</source>
+        <translation type="unfinished">正在比较的两份文本</translation>
+    </message>
+    <message>
+        <source>Your text</source>
+        <translation type="unfinished">你的文本</translation>
+    </message>
+    <message>
+        <source>A second text, to compare</source>
+        <translation type="unfinished">用来比较的第二份文本</translation>
+    </message>
+    <message>
+        <source>Text {side}</source>
+        <translation type="unfinished">文本 {side}</translation>
     </message>
 </context>
 <context>

@@ -208,3 +208,11 @@ def test_a_word_processors_page_is_kept_with_its_table_list_and_footnote(page_of
     )
     page = page_of(f"<title>B</title>{paragraphs(sentences)}{rest}")
     assert page.body == lines(*sentences, "Item", "Paper", "first point", "The note.")
+
+
+def test_text_whose_characters_are_lost_is_no_body(page_of, sentences):
+    lost = "\ufffd" * 40
+    page = page_of(f"<title>B</title><p>{lost}</p>{paragraphs(sentences)}<p>{sentences[0]} caf\ufffd</p>")
+    assert page.body == lines(*sentences, sentences[0] + " caf\ufffd")
+    assert page.blocks[0].fate == "unreadable"
+    assert page_of(f"<p>{lost}<p>{lost}").body == ""

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leitong.errors import LimitExceeded
@@ -40,6 +40,7 @@ def test_tags_without_an_end_are_read_in_one_pass():
     assert len(flattened("<a " * 200_000)) < 20_000
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(["<div>", "</div>", "<b>", "</b>", "x", "<p>", "<!--", "-->"]), max_size=40))
 def test_the_text_survives(pieces):
     html = "".join(pieces) * 2_000

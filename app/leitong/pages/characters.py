@@ -31,6 +31,12 @@ class Spelled:
     starts: Numbers
     lengths: Numbers
 
+    def share_of(self, character: str) -> Floats:
+        """How much of each text, from 0 to 1, is that character of the basic plane."""
+        found = np.add.reduceat(self.codes == ord(character), self.starts, dtype=np.float64)
+        share: Floats = found / self.lengths
+        return share
+
     def first(self, count: int) -> Spelled:
         """The first texts."""
         end = self.starts[count] if count < len(self.starts) else len(self.codes)

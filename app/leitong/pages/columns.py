@@ -17,7 +17,7 @@ from leitong.pages.tree import LEVELS
 Floats = NDArray[np.float32]
 
 _OWN = (
-    "one size net_size letters linked net marks ends links images hidden heading "
+    "one size net_size letters linked net marks ends links images hidden heading lost "
     "digit_density mark_density link_density title_share place passed "
     "alike alike_link_density alike_net_size alike_ends "
     "repeats item_repeats item_size item_link_density item_sentences "

@@ -14,6 +14,7 @@ PICTURE = "picture"
 LINKS = "links"
 FEW_VOTES = "few-votes"
 COPYRIGHT = "copyright"
+UNREADABLE = "unreadable"
 
 _SENTENCES: Mapping[str, str] = MappingProxyType(
     {
@@ -35,6 +36,7 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "notice": QT_TRANSLATE_NOOP("Core", "Left out: a notice or form of the site."),
         "caption": QT_TRANSLATE_NOOP("Core", "Left out: a picture's caption."),
         COPYRIGHT: QT_TRANSLATE_NOOP("Core", "Left out: a copyright line."),
+        UNREADABLE: QT_TRANSLATE_NOOP("Core", "Left out: most of its characters are lost."),
     }
 )
 

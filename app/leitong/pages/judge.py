@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from leitong.pages.columns import Columns
 from leitong.pages.context import look_again, strong_neighbour
+from leitong.pages.measures import UNREADABLE_FROM
 from leitong.pages.phrases import LONGEST, phrase_mask, phrase_names
 from leitong.pages.tree import Tree
 from leitong.pages.votetable import VoteTable
@@ -92,7 +93,7 @@ def _is_bare(columns: Columns) -> bool:
 
     A word processor's page has telling classes as well, such as a table's header, but on little text and no links.
     """
-    if columns["hub"].any() or columns["form"].any():
+    if columns["hub"].any() or columns["form"].any() or columns["lost"].max() >= UNREADABLE_FROM:
         return False
     marked = columns["hint_against"] > 0
     if not marked.any():

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.pages.columns import Columns
-from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
+from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE, UNREADABLE
 from leitong.pages.judge import Judgement
+from leitong.pages.measures import UNREADABLE_FROM
 
 # what a block looks like, most telling first: (fate, measure)
 _LOOKS = (
@@ -56,6 +57,10 @@ def winners_of(texts: Sequence[str], columns: Columns, judgement: Judgement, hea
     if winners.any():
         return Winners(winners, titles, False)
     winners = (columns["letters"] > 0) & ~titles
+    size, unreadable = columns["size"], columns["lost"] >= UNREADABLE_FROM
+    if 2 * size[unreadable].sum() > size.sum():
+        # the rest, dates and the like, would be compared in its place
+        winners[:] = False
     for sign in ("hint_against", "hidden", "hub"):
         winners &= columns[sign] == 0
     return Winners(winners, titles, bool(winners.any()))
@@ -69,7 +74,7 @@ def fates_of(texts: Sequence[str], columns: Columns, winners: Winners) -> list[s
             fates[i] = BODY
         elif winners.titles[i]:
             fates[i] = TITLE
-        elif fates[i] != HIDDEN and len(text) < _LINE and _COPYRIGHT.search(text):
+        elif fates[i] not in {HIDDEN, UNREADABLE} and len(text) < _LINE and _COPYRIGHT.search(text):
             fates[i] = COPYRIGHT
     return fates
 
@@ -80,6 +85,7 @@ def _looks(columns: Columns) -> list[str]:
     for fate, column in reversed(_LOOKS):
         fates[columns[column] > 0] = fate
     fates[columns["picture"] > 0] = PICTURE
+    fates[columns["lost"] >= UNREADABLE_FROM] = UNREADABLE
     fates[columns["hidden"] > 0] = HIDDEN
     looks: list[str] = fates.tolist()
     return looks

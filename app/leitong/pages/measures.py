@@ -12,6 +12,10 @@ from leitong.pages.titles import bigrams, pairs_found
 from leitong.pages.tree import Tree, numbered
 from leitong.pages.walked import Elements, Stretches
 
+# stands where a character could not be decoded, here or when the page was saved
+_LOST = "\ufffd"
+# no words are left in a text that has lost so many characters
+UNREADABLE_FROM = 0.15
 # odd, so that no information is lost in a number of 64 bits
 _MIX = 0x9E3779B97F4A7C1
 
@@ -40,6 +44,9 @@ def _own_words(
     spelled = spell([*stretches.texts, *stretches.linked])
     characters = count_characters(spelled)
     letters, size, marks = characters.letters[:count], characters.size[:count], characters.marks[:count]
+    if _LOST in "".join(stretches.texts):
+        columns["lost"] = spelled.first(count).share_of(_LOST)
+        letters[columns["lost"] >= UNREADABLE_FROM] = 0
     linked = np.bincount(stretches.linked_in, characters.letters[count:], count)
     linked = np.minimum(linked, letters)
     own_letters = np.maximum(letters, 1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
-from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE
+from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE, UNREADABLE
 
 
 class Family(StrEnum):
@@ -39,6 +39,7 @@ _SIGNS: Mapping[str, tuple[Family, str]] = MappingProxyType(
         "notice": (Family.ASIDE, "!"),
         "caption": (Family.ASIDE, "▭"),
         COPYRIGHT: (Family.ASIDE, "©"),
+        UNREADABLE: (Family.ASIDE, "?"),
     }
 )
 
