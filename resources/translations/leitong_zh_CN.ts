@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Left out: most of its characters are lost.</source>
-        <translation>未取：大部分字符已丢失。</translation>
+        <translation>略去：大部分字符已丢失。</translation>
     </message>
     <message>
         <source>The page has {characters} characters; {limit} is the most.</source>
@@ -6386,6 +6386,14 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Draw votes as a share of each document&apos;s total weight: fair to texts of different length</source>
         <translation>按占各文档总权重的比例绘制投票：对长短不一的文本更公平</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every method looked at, and why they disagree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
