@@ -398,6 +398,30 @@
         <source>Back to the groups</source>
         <translation>返回分组</translation>
     </message>
+    <message>
+        <source>Nothing could be read in these files; the others are not affected.</source>
+        <translation>这些文件无法读取；其他文件不受影响。</translation>
+    </message>
+    <message>
+        <source>Seen before? {name}</source>
+        <translation>见过吗？{name}</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>No. Nothing in the library is near it.</source>
+        <translation>没有。资料库中没有与它相近的文件。</translation>
+    </message>
+    <message>
+        <source>Enter compares the two side by side.</source>
+        <translation>按回车键并排比较。</translation>
+    </message>
+    <message>
+        <source>{there} of the asked text is in it, {here} of it is in the asked text</source>
+        <translation>所查文本的 {there} 在其中，其 {here} 在所查文本中</translation>
+    </message>
 </context>
 <context>
     <name>CardsView</name>
@@ -4053,18 +4077,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
-    <name>LibraryHost</name>
-    <message>
-        <source>Add to the library</source>
-        <translation>加入资料库</translation>
-    </message>
-    <message>
-        <source>Seen before?</source>
-        <translation>见过吗？</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPage</name>
+    <name>LibraryDialogs</name>
     <message>
         <source>Add a folder to the library</source>
         <translation>把文件夹加入资料库</translation>
@@ -4097,30 +4110,20 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <source>Open library</source>
         <translation>打开资料库</translation>
     </message>
+</context>
+<context>
+    <name>LibraryHost</name>
     <message>
-        <source>Nothing could be read in these files; the others are not affected.</source>
-        <translation>这些文件无法读取；其他文件不受影响。</translation>
+        <source>Add to the library</source>
+        <translation>加入资料库</translation>
     </message>
     <message>
-        <source>Seen before? {name}</source>
-        <translation>见过吗？{name}</translation>
+        <source>Seen before?</source>
+        <translation>见过吗？</translation>
     </message>
-    <message>
-        <source>Looking…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
-        <source>No. Nothing in the library is near it.</source>
-        <translation>没有。资料库中没有与它相近的文件。</translation>
-    </message>
-    <message>
-        <source>Enter compares the two side by side.</source>
-        <translation>按回车键并排比较。</translation>
-    </message>
-    <message>
-        <source>{there} of the asked text is in it, {here} of it is in the asked text</source>
-        <translation>所查文本的 {there} 在其中，其 {here} 在所查文本中</translation>
-    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
     <message>
         <source>No group matches the filter.</source>
         <translation>没有符合筛选条件的分组。</translation>

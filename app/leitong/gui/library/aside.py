@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import icon
 from leitong.gui.labels import ElidedLabel, label
-from leitong.gui.library.rows_view import Line, RowsView
+from leitong.gui.library.rows_view import Line, Made, RowsView
+from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.presenters.library_state import NearRow, NearState, ProblemRow
 
 
 class Aside(QWidget):
@@ -48,10 +52,41 @@ class Aside(QWidget):
         self._back.setIcon(icon("back", tokens.text, 18))
         self.rows.set_tokens(tokens)
 
-    def show_lines(self, title: str, hint: str, lines: Sequence[Line]) -> None:
+    def _show_lines(self, title: str, hint: str, lines: Sequence[Line]) -> None:
         self._title.setText(title)
         self._title.setToolTip("")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
         self.rows.setAccessibleName(title)
         self.rows.show_lines(lines)
+
+    def show_problems(self, problems: Sequence[ProblemRow]) -> None:
+        """Files in which nothing could be read."""
+        title = counted(len(problems), *PROBLEMS)
+        hint = self.tr("Nothing could be read in these files; the others are not affected.")
+        self._show_lines(title, hint, Made(problems, _problem_line))
+
+    def show_near(self, near: NearState) -> None:
+        """Files near the one that was asked about."""
+        title = self.tr("Seen before? {name}").format(name=near.name)
+        if near.problem is not None:
+            hint = said(near.problem)
+        elif near.rows is None:
+            hint = self.tr("Looking…")
+        elif not near.rows:
+            hint = self.tr("No. Nothing in the library is near it.")
+        else:
+            hint = self.tr("Enter compares the two side by side.")
+        self._show_lines(title, hint, Made(near.rows or (), self._near_line))
+
+    def _near_line(self, row: NearRow) -> Line:
+        shares = self.tr("{there} of the asked text is in it, {here} of it is in the asked text")
+        remark = f"{word(PAIR_WORDS, row.kind)} · " + shares.format(
+            there=percent(row.there), here=percent(row.here)
+        )
+        return Line(row.path, row.name, row.folder, remark)
+
+
+def _problem_line(problem: ProblemRow) -> Line:
+    path = PurePath(problem.path)
+    return Line(problem.path, path.name or problem.path, str(path.parent), said(problem.reason))

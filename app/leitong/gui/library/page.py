@@ -8,7 +8,6 @@ from pathlib import PurePath
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QSizePolicy,
     QSplitter,
@@ -20,21 +19,18 @@ from PySide6.QtWidgets import (
 from leitong.gui.labels import label
 from leitong.gui.library.aside import Aside
 from leitong.gui.library.detail import GroupDetail
+from leitong.gui.library.dialogs import LibraryDialogs
 from leitong.gui.library.empty import EmptyLibrary
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.filing_screens import FilingScreens
 from leitong.gui.library.groups_view import GroupsView
 from leitong.gui.library.heading import GroupsHeading
-from leitong.gui.library.rows_view import Line, Made
 from leitong.gui.library.sources import SourcesPanel
 from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.library.threshold import ThresholdView
-from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
 from leitong.presenters.library import LibraryPresenter
-from leitong.presenters.library_memory import SUFFIX
-from leitong.presenters.library_state import LibraryState, NearRow, NearState, ProblemRow
+from leitong.presenters.library_state import LibraryState, NearState, ProblemRow
 from leitong.words.own_words import OwnWords
 
 _ROOMY = 1040  # pixels of the page, from which everything has its whole width
@@ -63,6 +59,7 @@ class LibraryPage(QWidget):
         self._detail = GroupDetail(tokens)
         self._empty = EmptyLibrary()
         self._middle = QStackedWidget()
+        self._dialogs = LibraryDialogs(presenter, self)
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -136,25 +133,15 @@ class LibraryPage(QWidget):
     def show_problems(self) -> None:
         self._show_problems(True)
 
-    # dialogs
-
     def keep_words_in(self, own: OwnWords) -> None:
         """own: where new words go that the person accepts."""
         self._explore.words.keep_in(own)
 
     def add_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, self.tr("Add a folder to the library"))
-        if path:
-            self._presenter.add([path])
+        self._dialogs.add_folder()
 
     def ask_for_file(self) -> None:
-        kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
-        everything = self.tr("All files") + " (*)"
-        path, _kind = QFileDialog.getOpenFileName(
-            self, self.tr("Was this document seen before?"), "", f"{kinds};;{everything}"
-        )
-        if path:
-            self._presenter.ask(path)
+        self._dialogs.ask_for_file()
 
     def file_all(self, action: str) -> None:
         """List what could be done to copies in all groups. action: "trash", "move" or "link"."""
@@ -164,28 +151,6 @@ class LibraryPage(QWidget):
         """In the group at this place of the list; only: one file of it, or empty."""
         self._presenter.choose_group(place)
         self._filing.file_group(action, only)
-
-    def _export(self, form: str) -> None:
-        name = f"{self._state.name or 'library'}.{form}"
-        path, _kind = QFileDialog.getSaveFileName(self, self.tr("Export"), name, f"*.{form}")
-        if path:
-            self._presenter.export(form, path)
-
-    def _open_library(self, which: str) -> None:
-        kinds = self.tr("Libraries") + f" (*{SUFFIX})"
-        if which == "new":
-            path, _kind = QFileDialog.getSaveFileName(self, self.tr("New library"), "", kinds)
-            if path and not path.endswith(SUFFIX):
-                path += SUFFIX
-        elif which == "open":
-            everything = self.tr("All files") + " (*)"
-            path, _kind = QFileDialog.getOpenFileName(
-                self, self.tr("Open library"), "", f"{kinds};;{everything}"
-            )
-        else:
-            path = which
-        if path:
-            self._presenter.open(path)
 
     # inside
 
@@ -241,10 +206,10 @@ class LibraryPage(QWidget):
         self._sources.ask_asked.connect(self.ask_for_file)
         self._sources.role_chosen.connect(presenter.set_role)
         self._sources.removed.connect(presenter.remove)
-        self._sources.library_asked.connect(self._open_library)
+        self._sources.library_asked.connect(self._dialogs.open_library)
         self._heading.chosen.connect(presenter.choose)
         self._heading.problems_asked.connect(self.show_problems)
-        self._heading.export_asked.connect(self._export)
+        self._heading.export_asked.connect(self._dialogs.export)
         self._threshold.moved.connect(presenter.set_threshold)
         self._groups.chosen.connect(presenter.choose_group)
         self._groups.compare_asked.connect(presenter.compare)
@@ -299,30 +264,9 @@ class LibraryPage(QWidget):
             return
         self._listed = shown
         if isinstance(shown, NearState):
-            self._show_near(shown)
+            self._aside.show_near(shown)
         elif shown is not None:
-            title = counted(len(shown), *PROBLEMS)
-            hint = self.tr("Nothing could be read in these files; the others are not affected.")
-            self._aside.show_lines(title, hint, Made(shown, _problem_line))
-
-    def _show_near(self, near: NearState) -> None:
-        title = self.tr("Seen before? {name}").format(name=near.name)
-        if near.problem is not None:
-            hint = said(near.problem)
-        elif near.rows is None:
-            hint = self.tr("Looking…")
-        elif not near.rows:
-            hint = self.tr("No. Nothing in the library is near it.")
-        else:
-            hint = self.tr("Enter compares the two side by side.")
-        self._aside.show_lines(title, hint, Made(near.rows or (), self._near_line))
-
-    def _near_line(self, row: NearRow) -> Line:
-        shares = self.tr("{there} of the asked text is in it, {here} of it is in the asked text")
-        remark = f"{word(PAIR_WORDS, row.kind)} · " + shares.format(
-            there=percent(row.there), here=percent(row.here)
-        )
-        return Line(row.path, row.name, row.folder, remark)
+            self._aside.show_problems(shown)
 
     def _say_why_none(self, state: LibraryState) -> None:
         """A sentence in the place of an empty list."""
@@ -362,11 +306,6 @@ def _screen_changed(one: LibraryState, other: LibraryState) -> bool:
         other.journal is None,
         other.explore.view,
     )
-
-
-def _problem_line(problem: ProblemRow) -> Line:
-    path = PurePath(problem.path)
-    return Line(problem.path, path.name or problem.path, str(path.parent), said(problem.reason))
 
 
 def _show_in_folder(path: str) -> None:
