@@ -3818,6 +3818,13 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>{name}: go to the next</source>
+        <translation type="unfinished">{name}：转到下一个</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>exact</source>
@@ -5213,28 +5220,12 @@ p(词) / (p(左) · p(右))</translation>
         <translation>正文</translation>
     </message>
     <message>
-        <source>{name}: go to the next</source>
-        <translation>{name}：转到下一个</translation>
-    </message>
-    <message>
-        <source>Stack {depth}:</source>
-        <translation>栈 {depth}：</translation>
-    </message>
-    <message>
-        <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
-        <translation>{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
-    </message>
-    <message>
         <source>Page of</source>
         <translation>网页</translation>
     </message>
     <message>
         <source>Page of {side}</source>
         <translation>{side} 的网页</translation>
-    </message>
-    <message>
-        <source>Tag tree</source>
-        <translation>标签树</translation>
     </message>
 </context>
 <context>
@@ -5923,6 +5914,17 @@ p(词) / (p(左) · p(右))</translation>
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>Text A</source>
+        <translation type="unfinished">文本 A</translation>
+    </message>
+    <message>
+        <source>Text B</source>
+        <translation type="unfinished">文本 B</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Is this the same text?</source>
@@ -6102,14 +6104,6 @@ p(词) / (p(左) · p(右))</translation>
         <translation>两份文本都没有略去的内容。</translation>
     </message>
     <message>
-        <source>Text A</source>
-        <translation>文本 A</translation>
-    </message>
-    <message>
-        <source>Text B</source>
-        <translation>文本 B</translation>
-    </message>
-    <message>
         <source>There is no text to compare.</source>
         <translation>没有可比较的文本。</translation>
     </message>
@@ -6182,6 +6176,21 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>0: the same text. 1: nothing in common. One minus the share of word runs that both have.</source>
         <translation>0：文本相同。1：毫无共同之处。即 1 减去两者共有词串的比例。</translation>
+    </message>
+</context>
+<context>
+    <name>TreeSide</name>
+    <message>
+        <source>Stack {depth}:</source>
+        <translation type="unfinished">栈 {depth}：</translation>
+    </message>
+    <message>
+        <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
+        <translation type="unfinished">{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
+    </message>
+    <message>
+        <source>Tag tree</source>
+        <translation type="unfinished">标签树</translation>
     </message>
 </context>
 <context>
@@ -6392,11 +6401,11 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>All methods</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方法</translation>
     </message>
     <message>
         <source>What every method looked at, and why they disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>每种方法看了什么，以及它们为何不一致</translation>
     </message>
 </context>
 <context>

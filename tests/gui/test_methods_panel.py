@@ -190,3 +190,16 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
     assert field.hasFocus()
     qtbot.waitUntil(lambda: "Of the 12 heaviest words" in panel._detail._reason.text(), timeout=20_000)
     window.do("methods")
+
+
+def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
+    for name, content in (("a", A), ("b", B)):
+        (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
+    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    screen = window._page.prepare().settled()
+    window.do("why")
+    qtbot.waitUntil(screen.why._more.isVisible, timeout=5_000)
+    screen.why._more.click()
+    assert screen.methods.isVisible()
+    window.do("methods")

@@ -63,11 +63,12 @@ class CompareScreen(QWidget):
         self.texts = TextsView(focus, tokens)
         self.chips = KeywordChips(focus, tokens)
         self.tabs = PanelTabs(tokens)
+        self.why = WhyPanel(focus, tokens)
         self.methods = MethodsPanel(tokens)
         self.words = WordsPanel(focus, tokens)
         self.page = PagePanel(focus, tokens)
         self.panels: dict[str, Panel] = {
-            "why": WhyPanel(focus, tokens),
+            "why": self.why,
             "keywords": KeywordsView(focus, tokens),
             "words": self.words,
             "methods": self.methods,
@@ -178,6 +179,7 @@ class CompareScreen(QWidget):
         self.bar.asked.connect(self.asked)
         self.bar.swapped.connect(self.swapped)
         self.tabs.asked.connect(self.toggle_panel)
+        self.why.methods_asked.connect(lambda: self.toggle_panel("methods"))
         self.header.mark_asked.connect(self.mark_asked)
         self.header.noted.connect(self.noted)
         self.header.left.connect(self.texts.focus_in_use)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QPushButton,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -34,7 +35,12 @@ _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
 
 class WhyPanel(Panel):
-    """Talks to the other panes only through the shared focus: `Focus.bit` and `Focus.term`."""
+    """Talks to the other panes only through the shared focus: `Focus.bit` and `Focus.term`.
+
+    methods_asked: the panel of all methods is wanted.
+    """
+
+    methods_asked = Signal()
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +76,7 @@ class WhyPanel(Panel):
         self._empty.setVisible(not has_votes)
         self._empty.setText(self._say(state.empty) or self.tr("Two documents compared show here why."))
         self._methods.show_methods(state.methods)
+        self._more.setVisible(bool(state.methods))
         self._whole.setText(self._say(state.whole))
         self._whole.setToolTip(self._say(state.chance))
         self._notes.setText("  ".join(map(said, (*filter(None, (state.aside,)), *state.notes))))
@@ -182,8 +189,18 @@ class WhyPanel(Panel):
         layout.addLayout(head)
         layout.addWidget(self._splitter, 1)
         layout.addWidget(self._empty, 1)
-        layout.addWidget(self._methods)
+        layout.addLayout(self._methods_row())
         self._card = HoverCard(tokens, self)
+
+    def _methods_row(self) -> QHBoxLayout:
+        self._more = QPushButton(self.tr("All methods"), self)
+        self._more.setProperty("role", "tab")
+        self._more.setToolTip(self.tr("What every method looked at, and why they disagree"))
+        self._more.clicked.connect(self.methods_asked)
+        row = QHBoxLayout()
+        row.addWidget(self._methods, 1)
+        row.addWidget(self._more)
+        return row
 
     def _votes_side(self) -> QWidget:
         side = QWidget(self)
