@@ -27,7 +27,8 @@ class ChoiceTable(Table):
         """Remember folders, or change their roles."""
         with self.writing():
             self.connection.executemany(
-                "INSERT OR REPLACE INTO sources VALUES (?, ?)",
+                "INSERT INTO sources VALUES (?, ?)"
+                " ON CONFLICT (path) DO UPDATE SET role = excluded.role WHERE role != excluded.role",
                 [(os.fsencode(path), role.value) for path, role in sources],
             )
 

@@ -53,6 +53,7 @@ class Library(FileActions):
         self.source = source
         self._lock = lock
         self._own = None if source == IN_MEMORY else Path(source).resolve()
+        self._read_only = lock is None and self._own is not None
 
     @classmethod
     def open(cls, path: Path | str | None = None, *, read_only: bool = False) -> Library:
@@ -125,7 +126,18 @@ class Library(FileActions):
         return pairs_of_files(self.store.files(), spread(self.store.digests(), self.store.pairs()))
 
     def clusters(self, threshold: float = THRESHOLD) -> list[StoredCluster]:
-        """Files that belong together, largest cluster first. threshold: likeness that near texts must have, 0–1."""
+        """Files that belong together, largest cluster first. threshold: likeness that near texts must have, 0–1.
+
+        They are kept, and worked out again only if anything was written since, or for another threshold.
+        """
+        kept = self.store.kept_clusters(threshold)
+        if kept is None:
+            kept = self._found_clusters(threshold)
+            if not self._read_only:
+                self.store.keep_clusters(kept, threshold)
+        return kept
+
+    def _found_clusters(self, threshold: float) -> list[StoredCluster]:
         apart = [(a, b) for a, b, decision, _ in self.store.decisions() if decision == NOT_A_DUPLICATE]
         return clusters_of(
             self.documents(),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from leitong.library.choice_table import ChoiceTable
+from leitong.library.cluster_table import ClusterTable
 from leitong.library.document_table import DocumentTable
 from leitong.library.journal_table import JournalTable
 from leitong.library.print_table import PrintTable
 from leitong.library.records import Counts
 
 
-class Store(DocumentTable, PrintTable, ChoiceTable, JournalTable):
+class Store(DocumentTable, PrintTable, ChoiceTable, ClusterTable, JournalTable):
     """Everything that is stored, on one connection."""
 
     def close(self) -> None:

@@ -9,6 +9,11 @@ from typing import Any
 
 from leitong.library.database import failures_named, transaction
 
+_COUNT = (
+    "INSERT INTO facts VALUES ('changes', '1')"
+    " ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)"
+)
+
 
 class Table:
     """Statements on one connection. Raises LibraryUnusable or LibraryDamaged, with the name of the file, `source`."""
@@ -23,7 +28,13 @@ class Table:
             yield from self.connection.execute(statement, values)
 
     @contextmanager
-    def writing(self) -> Iterator[None]:
-        """All that is written within is stored together, or not at all."""
+    def writing(self, *, counted: bool = True) -> Iterator[None]:
+        """All that is written within is stored together, or not at all.
+
+        counted: it is a change that what was worked out of the library may depend on.
+        """
         with failures_named(self.source), transaction(self.connection):
+            before = self.connection.total_changes
             yield
+            if counted and self.connection.total_changes != before:
+                self.connection.execute(_COUNT)
