@@ -28,7 +28,7 @@ def lab(window, qtbot):
 
 
 def worked_out(lab, qtbot):
-    qtbot.waitUntil(lambda: not lab._typing.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not lab.texts.typing.isActive(), timeout=20_000)
     qtbot.waitUntil(lambda: len(lab.presenter.state.runs) == 2, timeout=20_000)
     qtbot.waitUntil(
         lambda: (
@@ -64,14 +64,14 @@ def test_arrows_walk_and_the_walk_is_spoken(lab):
 
 def test_end_shows_the_fingerprint_and_the_slides_slip(lab):
     press(lab, Qt.Key.Key_End)
-    assert "101000" in lab._moment.text()
-    assert "−24" in lab._note.text() and "−14" in lab._note.text()
+    assert "101000" in lab.moment.text()
+    assert "−24" in lab.note.text() and "−14" in lab.note.text()
 
 
 def test_a_struck_word_is_told_and_votes_again(lab):
     press(lab, Qt.Key.Key_End, Qt.Key.Key_Down, Qt.Key.Key_S)
     assert lab.presenter.state.text.struck == {0}
-    assert lab._results._struck.text().startswith("1 struck")
+    assert lab.results._struck.text().startswith("1 struck")
     press(lab, Qt.Key.Key_R)
     assert not lab.presenter.state.text.struck
 
@@ -128,18 +128,18 @@ def test_tab_leaves_a_field(lab):
 
 def test_a_challenge_is_solved_by_the_engine_and_marked(lab, qtbot):
     card = next(card for card in CARDS if card.name == "words")
-    lab._start(card)
+    lab.texts._begin(card)
     worked_out(lab, qtbot)
     lab.findChildren(QPlainTextEdit)[1].setPlainText(card.b.replace("note book", "notebook"))
     qtbot.waitUntil(lambda: lab.presenter.state.fresh, timeout=20_000)
-    assert lab._cards._done.isVisible()
-    assert "solved" in lab._cards._rows["words"].accessibleName()
+    assert lab.texts.cards._done.isVisible()
+    assert "solved" in lab.texts.cards._rows["words"].accessibleName()
 
 
 def test_another_width_is_one_choice_away(lab, qtbot):
     lab.presenter.open_sample(SAMPLES["football"])
     worked_out(lab, qtbot)
-    box = lab._recipe._widths
+    box = lab.recipe._widths
     box.setCurrentIndex(box.findData(128))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: lab.presenter.state.text.width == 128, timeout=20_000)
@@ -157,7 +157,7 @@ def test_every_moment_is_saved_as_a_drawing_and_as_a_picture(lab, tmp_path, mome
 
 def test_a_place_that_cant_be_written_is_said(lab, tmp_path):
     lab.save_picture(tmp_path / "nowhere" / "slide.png")
-    assert "can't be written" in lab._moment.text()
+    assert "can't be written" in lab.moment.text()
 
 
 def test_both_themes_draw_every_step(lab, window):

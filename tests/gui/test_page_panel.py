@@ -25,7 +25,7 @@ def opened(window, qtbot, sources):
         window.do("page")
     screen.page.presenter.show_side("a")
     qtbot.waitUntil(lambda: screen.page.presenter.state.view is not None, timeout=20_000)
-    screen.page._copy.finish()
+    screen.page.copy.finish()
 
 
 def rows(model, parent=None, column=ELEMENT):
@@ -40,30 +40,30 @@ def walked(model, parent=None):
 
 
 def test_the_copy_holds_every_block_in_order(panel):
-    text = panel._copy.toPlainText()
+    text = panel.copy.toPlainText()
     blocks = panel.presenter.state.analysis.page.blocks
     places = [text.find(block.text.split()[0]) for block in blocks if block.text.split()]
     assert all(place >= 0 for place in places)
 
 
 def test_each_piece_lies_on_the_tint_of_its_fate(panel):
-    document = panel._copy.document()
+    document = panel.copy.document()
     grounds = {}
-    for start, piece in zip(panel._copy._starts, panel._copy._pieces, strict=True):
+    for start, piece in zip(panel.copy._starts, panel.copy._pieces, strict=True):
         fate = panel.presenter.state.analysis.page.blocks[piece.block].fate
         grounds[fate] = document.findBlock(start).blockFormat().background().color().name().upper()
     assert grounds["body"] == LIGHT.same and grounds["navigation"] == LIGHT.edited
 
 
 def test_the_tree_is_the_pages(panel):
-    model = panel._model
+    model = panel.tree.model
     names = [index.data() for index in walked(model)]
     assert names[:2] == ["html", "head"]
     assert len(names) == len(panel.presenter.state.view.tree.tags)
 
 
 def test_a_row_knows_letters_and_fate(panel):
-    model = panel._model
+    model = panel.tree.model
     h1 = next(index for index in walked(model) if index.data() == "h1")
     assert model.index(h1.row(), LETTERS, h1.parent()).data() == "13"
     assert model.index(h1.row(), FATE, h1.parent()).data().startswith("T ")
@@ -71,7 +71,7 @@ def test_a_row_knows_letters_and_fate(panel):
 
 
 def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
-    copy = panel._copy
+    copy = panel.copy
     block = next(
         number for number, one in enumerate(panel.presenter.state.analysis.page.blocks) if one.fate == "body"
     )
@@ -92,8 +92,8 @@ def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
     QApplication.sendEvent(copy.viewport(), event)
     state = panel.presenter.state
     assert state.block == block
-    assert panel._model.number(panel._tree.currentIndex()) == state.tag
-    assert "Taken" in panel._about.toPlainText()
+    assert panel.tree.model.number(panel.tree.tree.currentIndex()) == state.tag
+    assert "Taken" in panel.about.toPlainText()
     marks = window._page._screen.texts._panes["a"].marks
     assert marks.block == state.analysis.page.blocks[block].body_span
 
@@ -102,47 +102,47 @@ def test_a_click_in_the_text_lights_the_copy(panel, window):
     screen = window._page._screen
     span = next(block.body_span for block in panel.presenter.state.analysis.page.blocks if block.body_span)
     screen.texts._on_clicked("a", span.start + 1)
-    chosen = panel._copy.chosen
+    chosen = panel.copy.chosen
     assert panel.presenter.state.analysis.page.blocks[chosen].body_span == span
 
 
 def test_a_row_of_the_tree_lights_the_copy(panel):
-    h1 = next(index for index in walked(panel._model) if index.data() == "h1")
-    panel._tree.setCurrentIndex(h1)
-    assert panel.presenter.state.analysis.page.blocks[panel._copy.chosen].fate == "title"
-    assert panel._stack.text().startswith("html › body")
+    h1 = next(index for index in walked(panel.tree.model) if index.data() == "h1")
+    panel.tree.tree.setCurrentIndex(h1)
+    assert panel.presenter.state.analysis.page.blocks[panel.copy.chosen].fate == "title"
+    assert panel.tree.stack.text().startswith("html › body")
 
 
 def test_keys_go_from_block_to_block(panel):
     panel.presenter.choose_block(None)
-    panel._copy.setFocus()
-    QTest.keyClick(panel._copy, Qt.Key.Key_Down)
-    QTest.keyClick(panel._copy, Qt.Key.Key_N)
-    assert panel.presenter.state.block == panel._copy._pieces[1].block
+    panel.copy.setFocus()
+    QTest.keyClick(panel.copy, Qt.Key.Key_Down)
+    QTest.keyClick(panel.copy, Qt.Key.Key_N)
+    assert panel.presenter.state.block == panel.copy._pieces[1].block
 
 
 def test_the_other_side_has_its_own_page(panel, qtbot):
-    panel._sides["b"].click()
+    panel.sides["b"].click()
     qtbot.waitUntil(lambda: panel.presenter.state.view is not None, timeout=20_000)
-    assert panel.presenter.state.side == "b" and panel._sides["b"].isChecked()
+    assert panel.presenter.state.side == "b" and panel.sides["b"].isChecked()
 
 
 def test_without_a_block_the_page_object_is_told(panel):
     panel.presenter.choose_block(None)
-    text = panel._about.toPlainText()
+    text = panel.about.toPlainText()
     assert "The page object" in text and "Content title" in text and "Forward links" in text
 
 
 def test_a_text_without_tags_says_why_there_is_no_tree(window, qtbot):
     opened(window, qtbot, SAMPLES[1].sources)
     panel = window._page._screen.page
-    assert not panel._tree_side.isVisible()
-    assert "without tags" in panel._note.text()
-    assert "Tide Pools" in panel._copy.toPlainText()
+    assert not panel.tree.isVisible()
+    assert "without tags" in panel.note.text()
+    assert "Tide Pools" in panel.copy.toPlainText()
 
 
 def test_nothing_is_fetched(panel):
-    for view in (panel._copy, panel._about):
+    for view in (panel.copy, panel.about):
         assert view.loadResource(2, QUrl("http://evil.example/a.png")) is None
         assert not view.openLinks()
 
@@ -157,11 +157,11 @@ def test_the_outline_goes_when_the_panel_is_closed(panel, window):
 def test_it_is_drawn_in_both_palettes(panel):
     light = panel.grab().toImage()
     panel.set_tokens(DARK)
-    panel._copy.finish()
+    panel.copy.finish()
     assert panel.grab().toImage() != light
     panel.set_tokens(LIGHT)
 
 
 def test_all_that_is_pressed_has_a_name(panel):
-    pills = panel._legend._widgets
+    pills = panel.legend.pills
     assert pills and all(pill.accessibleName() for pill in pills)

@@ -105,6 +105,16 @@ def test_keys_walk_over_every_vote_and_stop_at_both_ends(lab):
     assert lab.state.moment == lab.timeline.last == 11
 
 
+def test_a_step_is_gone_to_its_beginning(lab):
+    lab.walk_steps(2)
+    assert lab.state.moment == 2
+    lab.walk_steps(2)
+    assert lab.timeline.step(lab.state.moment) is Step.SIGN
+    lab.walk_steps(1)
+    lab.to_end(-1)
+    assert lab.state.moment == 0
+
+
 def test_it_plays_to_the_end_and_begins_again(lab):
     lab.play()
     ticks = 0

@@ -112,6 +112,15 @@ class LabPresenter:
     def walk(self, moments: int) -> None:
         self.go(self.state.moment + moments)
 
+    def walk_steps(self, steps: int) -> None:
+        """So many of the five steps on, to its beginning."""
+        step = self.timeline.step(self.state.moment) + steps
+        self.to_step(Step(max(Step.TEXT, min(Step.SIGN, step))))
+
+    def to_end(self, way: int) -> None:
+        """way: below 0 to the first moment, else to the last."""
+        self.go(0 if way < 0 else self.timeline.last)
+
     def to_step(self, step: Step) -> None:
         self.go(self.timeline.begin(step))
 

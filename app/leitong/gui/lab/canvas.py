@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEve
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from leitong.gui.lab.geometry import Geometry
-from leitong.gui.lab.picture import Picture, Scene
+from leitong.gui.lab.picture import Picture
+from leitong.gui.lab.scene import Scene, scene_of
 from leitong.gui.lab.words_picture import draw_text
 from leitong.gui.painting import painting
 from leitong.gui.theme import blend
@@ -24,16 +25,20 @@ _KEYS = frozenset(
     | {Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 )
 
+_INSET = 8
+_ROOMY = 340  # pixels of height
+
 
 class LabCanvas(QWidget):
-    """walked: moments on. went: "first", "last", "next step", "step before". played. bit_moved, row_moved: steps.
+    """walked: moments on. stepped: steps on. ended: −1 to the first moment, 1 to the last. bit_moved, row_moved: on.
 
     bit_chosen, row_chosen: by the mouse. struck: the row, or None for the chosen one. flipped: turn the chosen bit.
     restored: all words vote again.
     """
 
     walked = Signal(int)
-    went = Signal(str)
+    stepped = Signal(int)
+    ended = Signal(int)
     played = Signal()
     bit_moved = Signal(int)
     row_moved = Signal(int)
@@ -198,13 +203,13 @@ class LabCanvas(QWidget):
             case Qt.Key.Key_Left:
                 self.walked.emit(-1)
             case Qt.Key.Key_Home:
-                self.went.emit("first")
+                self.ended.emit(-1)
             case Qt.Key.Key_End:
-                self.went.emit("last")
+                self.ended.emit(1)
             case Qt.Key.Key_PageDown:
-                self.went.emit("next step")
+                self.stepped.emit(1)
             case Qt.Key.Key_PageUp:
-                self.went.emit("step before")
+                self.stepped.emit(-1)
             case Qt.Key.Key_Space:
                 self.played.emit()
             case Qt.Key.Key_Down:
@@ -236,26 +241,3 @@ class LabCanvas(QWidget):
         super().resizeEvent(event)
         if self._scene is not None:
             self._follow(self._scene, None)
-
-
-_INSET = 8
-_ROOMY = 340  # pixels of height
-
-
-def scene_of(state: LabState, before: Scene | None = None) -> Scene | None:
-    """The picture of a state; None without a text. before: spares measuring the same text again."""
-    text = state.text
-    if text is None:
-        return None
-    same = before is not None and before.text is text
-    sample = state.sample
-    return Scene(
-        text=text,
-        other=state.other,
-        side=state.side,
-        moment=state.moment,
-        reach=before.reach if same and before is not None else text.reach,
-        bit=state.bit,
-        row=state.row,
-        printed=tuple(sample.printed) if sample is not None and not text.struck else (),
-    )

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 
 from leitong.gui.lab.geometry import Geometry
-from leitong.gui.lab.picture import Picture, Scene
+from leitong.gui.lab.picture import Picture
+from leitong.gui.lab.scene import Scene
 from leitong.gui.lab.words_picture import draw_text
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from leitong.gui.lab.picture import Scene
+from leitong.gui.lab.scene import Scene
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed

@@ -7,24 +7,18 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontDatabase,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
 
 from leitong.analysis import Analysis
-from leitong.gui.page.tints import ink, tint
+from leitong.gui.page.copy_margin import CopyMargin
+from leitong.gui.page.piece_format import put
 from leitong.gui.painting import painting
 from leitong.gui.texts.block_card import block_card
 from leitong.gui.tokens import Tokens
@@ -32,13 +26,11 @@ from leitong.gui.turns import Turns
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
 from leitong.pages.page import Page
-from leitong.pages.signs import family_of, sign_of
-from leitong.presenters.page_view import LINE_END, Look, PageView, Piece
+from leitong.pages.signs import family_of
+from leitong.presenters.page_view import PageView, Piece
 
 _MARGIN = 64  # pixels at the left, for signs and votes
 _AT_ONCE = 60  # pieces put in a turn
-_LARGER = {"h1": 1.5, "h2": 1.3, "h3": 1.15}
-_BEFORE = {"li": "•\u2002", "quote": "❝\u2002"}
 _KEYS = frozenset({Qt.Key.Key_N, Qt.Key.Key_P})
 
 
@@ -68,7 +60,7 @@ class PageCopy(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Copy of the page"))
         self.setViewportMargins(_MARGIN, 0, 0, 0)
-        self._margin = _Margin(self)
+        self._margin = CopyMargin(self)
         self.verticalScrollBar().valueChanged.connect(self._margin.update)
         self.document().documentLayout().documentSizeChanged.connect(self._margin.update)
 
@@ -119,49 +111,21 @@ class PageCopy(QTextBrowser):
 
     def _filling(self, page: Page, view: PageView) -> Iterator[None]:
         cursor = QTextCursor(self.document())
-        blocks = page.blocks
+        blocks, size = page.blocks, self.font().pointSizeF()
         yield
         for first in range(0, len(view.pieces), _AT_ONCE):
             cursor.beginEditBlock()  # laid out once for all of them
             for number, piece in enumerate(view.pieces[first : first + _AT_ONCE], first):
                 if number:
                     cursor.insertBlock()
-                self._put(cursor, piece, blocks[piece.block].fate)
+                self._starts.append(cursor.position())
+                self._pieces.append(piece)
+                put(cursor, piece, family_of(blocks[piece.block].fate), self._tokens, size)
             cursor.endEditBlock()
             if self._awaited is not None and self._places(self._awaited):
                 self.choose(self._awaited)
             yield
         self._outline()
-
-    def _put(self, cursor: QTextCursor, piece: Piece, fate: str) -> None:
-        family = family_of(fate)
-        outside = QTextBlockFormat()
-        outside.setBackground(QColor(tint(family, self._tokens)))
-        outside.setLeftMargin(4 + 18 * piece.indent)
-        outside.setRightMargin(4)
-        outside.setTopMargin(5 if piece.kind.startswith("h") else 1)
-        outside.setBottomMargin(1)
-        cursor.setBlockFormat(outside)
-        self._starts.append(cursor.position())
-        self._pieces.append(piece)
-        plain = QTextCharFormat()
-        plain.setForeground(QBrush(QColor(ink(family, self._tokens))))
-        cursor.insertText(_BEFORE.get(piece.kind, ""), plain)
-        for run in piece.runs:
-            cursor.insertText(run.text, self._format(piece.kind, run.look, plain))
-
-    def _format(self, kind: str, look: int, plain: QTextCharFormat) -> QTextCharFormat:
-        made = QTextCharFormat(plain)
-        if kind.startswith("h") or look & Look.STRONG:
-            made.setFontWeight(QFont.Weight.DemiBold)
-        if kind in _LARGER:
-            made.setFontPointSize(self.font().pointSizeF() * _LARGER[kind])
-        made.setFontItalic(bool(look & Look.SLANTED))
-        made.setFontUnderline(bool(look & Look.LINK))
-        made.setFontStrikeOut(bool(look & Look.STRUCK))
-        if look & Look.CODE:
-            made.setFontFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
-        return made
 
     # where things are
 
@@ -253,42 +217,3 @@ class PageCopy(QTextBrowser):
         super().resizeEvent(event)
         area = self.contentsRect()
         self._margin.setGeometry(QRect(area.left(), area.top(), _MARGIN, area.height()))
-
-
-class _Margin(QWidget):
-    """Sign and votes of each block, at its first line."""
-
-    def __init__(self, copy: PageCopy) -> None:
-        super().__init__(copy)
-        self._copy = copy
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self, smooth=False) as painter:
-            tokens = self._copy.tokens
-            painter.fillRect(self.rect(), QColor(tokens.base))
-            font = self.font()
-            font.setPointSizeF(max(7.0, font.pointSizeF() - 2))
-            painter.setFont(font)
-            before = None
-            for piece, rect in self._copy.rows_in_sight():
-                if piece.block != before:
-                    self._row(painter, piece.block, rect.top())
-                before = piece.block
-
-    def _row(self, painter: QPainter, block: int, top: float) -> None:
-        tokens, high = self._copy.tokens, painter.fontMetrics().height() + 4.0
-        score = self._copy.score(block)
-        painter.setPen(QColor(tokens.text))
-        painter.drawText(
-            QRectF(4, top, 16, high), Qt.AlignmentFlag.AlignCenter, sign_of(self._copy.fate(block))
-        )
-        if score is not None:
-            painter.setPen(QColor(tokens.text if score > 0 else tokens.muted))
-            place = QRectF(16, top, self.width() - 22, high)
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, right, f"{score:+.1f}".replace("-", "−"))
-
-
-def piece_text(piece: Piece) -> str:
-    """The words of a piece on one line."""
-    return "".join(run.text for run in piece.runs).replace(LINE_END, " ")
