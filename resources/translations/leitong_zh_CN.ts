@@ -3821,7 +3821,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <name>Legend</name>
     <message>
         <source>{name}: go to the next</source>
-        <translation type="unfinished">{name}：转到下一个</translation>
+        <translation>{name}：转到下一个</translation>
     </message>
 </context>
 <context>
@@ -5636,23 +5636,23 @@ p(词) / (p(左) · p(右))</translation>
     <name>ScrubRow</name>
     <message>
         <source>Let the votes add up  Space</source>
-        <translation type="unfinished">让票数逐一累加  空格</translation>
+        <translation>让票数逐一累加  空格</translation>
     </message>
     <message>
         <source>Moment between text and fingerprint</source>
-        <translation type="unfinished">从文本到指纹之间的位置</translation>
+        <translation>从文本到指纹之间的位置</translation>
     </message>
     <message>
         <source>← → step · Space play · ↑ ↓ word · S strike · [ ] bit · F turn it</source>
-        <translation type="unfinished">← → 步进 · 空格播放 · ↑ ↓ 选词 · S 划去 · [ ] 选位 · F 翻转</translation>
+        <translation>← → 步进 · 空格播放 · ↑ ↓ 选词 · S 划去 · [ ] 选位 · F 翻转</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">播放</translation>
+        <translation>播放</translation>
     </message>
 </context>
 <context>
@@ -5998,15 +5998,15 @@ p(词) / (p(左) · p(右))</translation>
     <name>StepsRow</name>
     <message>
         <source>Show text {side}</source>
-        <translation type="unfinished">显示文本 {side}</translation>
+        <translation>显示文本 {side}</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Save the picture for slides</source>
-        <translation type="unfinished">保存图片，用于课件</translation>
+        <translation>保存图片，用于课件</translation>
     </message>
 </context>
 <context>
@@ -6074,27 +6074,27 @@ p(词) / (p(左) · p(右))</translation>
     <name>TextsSide</name>
     <message>
         <source>Lab</source>
-        <translation type="unfinished">实验室</translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished">示例</translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Texts of the comparison</source>
-        <translation type="unfinished">正在比较的两份文本</translation>
+        <translation>正在比较的两份文本</translation>
     </message>
     <message>
         <source>Your text</source>
-        <translation type="unfinished">你的文本</translation>
+        <translation>你的文本</translation>
     </message>
     <message>
         <source>A second text, to compare</source>
-        <translation type="unfinished">用来比较的第二份文本</translation>
+        <translation>用来比较的第二份文本</translation>
     </message>
     <message>
         <source>Text {side}</source>
-        <translation type="unfinished">文本 {side}</translation>
+        <translation>文本 {side}</translation>
     </message>
 </context>
 <context>
@@ -6182,15 +6182,15 @@ p(词) / (p(左) · p(右))</translation>
     <name>TreeSide</name>
     <message>
         <source>Stack {depth}:</source>
-        <translation type="unfinished">栈 {depth}：</translation>
+        <translation>栈 {depth}：</translation>
     </message>
     <message>
         <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
-        <translation type="unfinished">{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
+        <translation>{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
     </message>
     <message>
         <source>Tag tree</source>
-        <translation type="unfinished">标签树</translation>
+        <translation>标签树</translation>
     </message>
 </context>
 <context>
