@@ -1,3 +1,5 @@
+import base64
+
 import numpy as np
 import pytest
 from PIL import Image
@@ -67,6 +69,14 @@ def test_the_pictures_of_a_page_that_a_browser_saved_are_found(library, save):
         comment="<!-- saved from url=(0026)https://example.org/a/page -->",
     )
     assert len(picture_pages(made)) == 1
+
+
+def test_a_picture_within_the_page_counts_as_one_beside_it(library, save, tmp_path):
+    save("a/1.png", 1)
+    library("a/page.html", ("1.png", ""))
+    within = base64.b64encode((tmp_path / "a/1.png").read_bytes()).decode()
+    made = library("b/page.html", (f"data:image/png;base64,{within}", ""))
+    assert len(picture_pairs(picture_pages(made))) == 1
 
 
 def test_files_far_from_the_page_are_not_looked_at(library, save):

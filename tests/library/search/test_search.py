@@ -188,3 +188,24 @@ def test_nothing_is_missed_and_nothing_is_found_that_is_not_there(tmp_path, text
             if any(asked in line.replace(" ", "") for line in text.replace("，", "\n").split("\n"))
         }
         assert found == holding
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("small")
+    (folder / "one.txt").write_text(OPENING + " open source 𠮷", encoding="utf-8")
+    with Library.open() as library:
+        library.add(folder / "one.txt")
+        index(library)
+        yield library
+
+
+@given(st.text(max_size=12) | st.text('"*^():+-AND OR NEAR{}图书', max_size=12))
+def test_whatever_is_asked_is_a_question(small, asked):
+    found = search(small, asked)
+    assert found.texts in (0, 1)
+
+
+def test_letters_beyond_the_basic_plane_are_found(small):
+    assert search(small, "𠮷").texts == 1
+    assert search(small, "𠮸").texts == 0

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
 from leitong.pages.page import Image, Page
+from leitong.pages.pictures.inline import inline_pictures
 from leitong.pages.pictures.picture import MOST_BYTES, Picture, picture_of
 
 
@@ -18,13 +19,20 @@ def files_of(path: Path, page: Page) -> Iterator[tuple[Image, Path | None]]:
 
 
 def pictures_of(path: Path, page: Page) -> list[Picture]:
-    """Those that can be read, each once."""
-    found: dict[Picture, None] = {}
-    for _, file in files_of(path, page):
-        picture = _read(file) if file else None
-        if picture is not None:
-            found[picture] = None
-    return list(found)
+    """Those that can be read, beside the page and within it, each once."""
+    files = (_read(file) for _, file in files_of(path, page) if file)
+    within = map(picture_of, _within(path))
+    return list(dict.fromkeys(picture for picture in (*files, *within) if picture is not None))
+
+
+def _within(path: Path) -> Iterator[bytes]:
+    """What the page carries within itself, as the file is now."""
+    try:
+        if path.stat().st_size <= MOST_BYTES:
+            # the addresses are ASCII, whatever the encoding of the rest
+            yield from inline_pictures(path.read_bytes().decode("latin-1"))
+    except OSError:
+        return
 
 
 def _file(path: Path, page: Page, image: Image) -> Path | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from leitong.documents.document import Format
 from leitong.library.join import join
 from leitong.library.library import Library
 from leitong.library.pictures.alike import PicturesAlike, pictures_alike
@@ -18,7 +19,7 @@ from leitong.library.pipeline.web import Placed, web_of
 from leitong.pages.page import Image
 from leitong.pages.pictures.dhash import SAME_WITHIN
 from leitong.pages.pictures.picture import Picture
-from leitong.pages.pictures.text_side import FEWEST_LETTERS, is_of_pictures, keywords_beside, text_beside
+from leitong.pages.pictures.text_side import FEWEST_LETTERS, keywords_beside, text_beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,14 @@ class LostPicture:
 
 
 def picture_pages(library: Library) -> list[PicturePage]:
-    """The pages of a library with less than fifty letters and at least one picture beside them that can be read."""
+    """The web pages of a library with less than fifty letters and at least one picture that can be read."""
     tables = PipelineTables(library.store)
     files = tuple(tables.files())
     short = {
         print_
-        for (print_,) in library.store.rows("SELECT id FROM prints WHERE letters < ?", (FEWEST_LETTERS,))
+        for (print_,) in library.store.rows(
+            "SELECT id FROM prints WHERE letters < ? AND format = ?", (FEWEST_LETTERS, Format.HTML.value)
+        )
     }
     links = tables.links()
     anchors = web_of(files, links).anchors if short else {}
@@ -62,7 +65,7 @@ def picture_pages(library: Library) -> list[PicturePage]:
     for place, file in enumerate(files):
         if file.print in short:
             page = tables.page(file.print)
-            pictures = pictures_of(file.path, page) if is_of_pictures(page, 0) else []
+            pictures = pictures_of(file.path, page)
             if pictures:
                 words = keywords_beside(text_beside(page, anchors.get(place, ())))
                 found.append(PicturePage(file.path, tuple(pictures), words))

@@ -1,7 +1,8 @@
 """The inverted index of a library: SQLite's FTS5 over our own terms, without a copy of the texts.
 
 Only the files that speak for a text are in it; copies of types 1 and 2 are not, texts that are near are. What is no
-longer wanted stays in the lists until a quarter of all is, and is passed over meanwhile.
+longer wanted stays in the lists until a quarter of all is, and is passed over meanwhile. Words are kept as they are
+cut; every other reading of an ambiguous place is a run of letters, and found in the index of runs (S25).
 """
 
 from __future__ import annotations

@@ -23,11 +23,6 @@ _CALLED_ANYTHING = frozenset(
 )
 
 
-def is_of_pictures(page: Page, letters: int) -> bool:
-    """letters: of the body. Ours to set; whether a picture is one is seen when it is read."""
-    return letters < FEWEST_LETTERS and bool(page.images)
-
-
 def text_beside(page: Page, anchors: Iterable[str] = ()) -> str:
     """All that is said about the pictures, one thing a line. anchors: the words in which others lead to the page."""
     said = [page.title, page.content_title, page.description, page.body]
