@@ -5917,11 +5917,11 @@ p(词) / (p(左) · p(右))</translation>
     <name>Stage</name>
     <message>
         <source>Text A</source>
-        <translation type="unfinished">文本 A</translation>
+        <translation>文本 A</translation>
     </message>
     <message>
         <source>Text B</source>
-        <translation type="unfinished">文本 B</translation>
+        <translation>文本 B</translation>
     </message>
 </context>
 <context>

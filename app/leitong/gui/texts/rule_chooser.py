@@ -1,0 +1,66 @@
+"""Which rules the two texts are compared by: chosen beside the list of passages, or by striking text out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QWidget
+
+from leitong.gui.texts.match_list import MatchList
+from leitong.gui.texts.rules_popover import RulesPopover
+from leitong.gui.texts.stage import Stage
+from leitong.presenters.rules import AS_USUAL, RuleChoice
+
+
+class RuleChooser(QObject):
+    """chosen: a RuleChoice. template_asked: as of the RulesPopover, which is made when it is first opened."""
+
+    chosen = Signal(object)
+    template_asked = Signal()
+
+    def __init__(self, stage: Stage, list_: MatchList, view: QWidget) -> None:
+        super().__init__(view)
+        self._stage = stage
+        self._list = list_
+        self._view = view
+        self._choice = AS_USUAL
+        self._popover: RulesPopover | None = None
+        list_.rules_asked.connect(self.open)
+        stage.struck.connect(self.strike)
+
+    def show_choice(self, choice: RuleChoice) -> None:
+        if choice == self._choice:
+            return
+        self._choice = choice
+        self._list.show_rules(choice.changes)
+        if self._popover is not None:
+            self._popover.show_choice(choice)
+
+    def open(self) -> None:
+        """At the list of passages, or where it would be."""
+        if self._popover is None:
+            self._popover = RulesPopover(self._view)
+            self._popover.chosen.connect(self.chosen)
+            self._popover.template_asked.connect(self.template_asked)
+            self._popover.show_choice(self._choice)
+        button = self._list.rules_button
+        if button.isVisible():
+            self._popover.open_below(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
+        else:
+            self._popover.open_below(self._view.mapToGlobal(QPoint(self._view.width() - 8, 8)))
+
+    def strike(self, side: str | None = None, point: int | None = None) -> None:
+        """Strike what is selected, or the paragraph at a code point; or take back what is struck there.
+
+        side, point: None where the caret is.
+        """
+        side = side or self._stage.side_in_use()
+        pane = self._stage.panes[side]
+        here = pane.caret_point() if point is None else point
+        if here is None:
+            return
+        if any(span.start <= here <= span.end for span in self._choice.struck(side)):
+            self.chosen.emit(self._choice.with_restored(side, here))
+            return
+        span = pane.selected_span() or self._stage.sides[side].paragraph(here)
+        if span.start < span.end:
+            self.chosen.emit(self._choice.with_struck(side, span))
