@@ -4,7 +4,7 @@ import pytest
 
 from leitong.documents.load import document_of
 from leitong.pages.page import Image
-from leitong.pages.pictures.text_side import file_name, keywords_beside, text_beside
+from leitong.pages.pictures.text_side import file_name, text_beside
 from leitong.pages.structure import structure
 
 
@@ -23,7 +23,3 @@ def test_what_is_said_about_pictures_stands_for_their_text(page):
 def test_the_name_of_a_file_is_the_last_of_its_address():
     assert file_name(Image("https://example.org/a/%E6%A1%A5.png?size=2", "")) == "桥.png"
     assert file_name(Image("http://[broken", "")) == ""
-
-
-def test_words_that_say_nothing_are_no_keywords():
-    assert keywords_beside("the harbour 的 大桥") == {"harbour", "大桥"}

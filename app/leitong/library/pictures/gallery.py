@@ -19,7 +19,9 @@ from leitong.library.pipeline.web import Placed, web_of
 from leitong.pages.page import Image
 from leitong.pages.pictures.dhash import SAME_WITHIN
 from leitong.pages.pictures.picture import Picture
-from leitong.pages.pictures.text_side import FEWEST_LETTERS, keywords_beside, text_beside
+from leitong.pages.pictures.text_side import FEWEST_LETTERS, text_beside
+from leitong.words.keywords import content_words
+from leitong.words.segment import segment
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,8 @@ def picture_pages(library: Library) -> list[PicturePage]:
             page = tables.page(file.print)
             pictures = pictures_of(file.path, page)
             if pictures:
-                words = keywords_beside(text_beside(page, anchors.get(place, ())))
-                found.append(PicturePage(file.path, tuple(pictures), words))
+                words = content_words(segment(text_beside(page, anchors.get(place, ())))).terms
+                found.append(PicturePage(file.path, tuple(pictures), frozenset(words)))
     return found
 
 

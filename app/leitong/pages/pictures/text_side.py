@@ -8,8 +8,6 @@ from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 from leitong.pages.page import Image, Page
-from leitong.words.keywords import content_words
-from leitong.words.segment import segment
 
 FEWEST_LETTERS = 50
 """A page with pictures and fewer letters of text is one of pictures."""
@@ -30,11 +28,6 @@ def text_beside(page: Page, anchors: Iterable[str] = ()) -> str:
         said += [image.alt, " ".join(_name_words(image))]
     lines = dict.fromkeys(line.strip() for line in (*said, *anchors))
     return "\n".join(line for line in lines if line)
-
-
-def keywords_beside(text: str) -> frozenset[str]:
-    """The words of such a text that say something."""
-    return frozenset(content_words(segment(text)).terms)
 
 
 def file_name(image: Image) -> str:
