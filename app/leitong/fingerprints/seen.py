@@ -68,7 +68,8 @@ class Memory:
     def __init__(self, items: int, false_positives: float = FALSE_POSITIVES) -> None:
         """items: how many different hashes are expected; with more it errs more often, and stays right."""
         self.size = filter_size(items, false_positives)
-        self._filter = Bloom(items, false_positives, _signed)
+        # Python's hash of a number is the number itself, as good as new: shingles are mixed hashes already
+        self._filter = Bloom(items, false_positives)
         self._table: set[int] = set()
 
     def __len__(self) -> int:
@@ -92,8 +93,3 @@ class Memory:
         """hashes: shape (n,), each different shingle of a text once."""
         hits = [value for value in hashes.tolist() if value in self._filter]
         return Novelty(hashes.size, len(hits), sum(value in self._table for value in hits))
-
-
-def _signed(value: int) -> int:
-    """As the filter takes it. The hashes are mixed already; Python's own hash would do, but not in every process."""
-    return value - (1 << 63)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import nsmallest
 
 from leitong.compare.methods.pair import WORD, A, B, Pair
-from leitong.compare.methods.records import Cell, MethodAnswer, Table, table
+from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
 from leitong.fingerprints.chance import (
     angle_error,
     angle_of,
@@ -13,7 +14,7 @@ from leitong.fingerprints.chance import (
     likely_distance,
     within_by_chance,
 )
-from leitong.fingerprints.feature_bits import vote
+from leitong.fingerprints.feature_bits import ENUMERATED, vote
 from leitong.fingerprints.signature import SimHash
 from leitong.fingerprints.simhash import value_of
 from leitong.messages import QT_TRANSLATE_NOOP, Message
@@ -46,9 +47,7 @@ def word_prints(pair: Pair) -> tuple[Print, Print] | None:
         return None
     choices = pair.choices
     features = [dict(zip(one.features, one.weights.tolist(), strict=True)) for one in (a, b)]
-    together = sorted(
-        features[0].keys() | features[1].keys(), key=lambda term: (-_most(term, features), term)
-    )
+    together = _heaviest_first(features) if choices.hash == ENUMERATED else ()
     made = [
         vote(one, width=choices.width, hash_name=choices.hash, tie=choices.tie, together=together)
         for one in features
@@ -62,8 +61,10 @@ def word_prints(pair: Pair) -> tuple[Print, Print] | None:
     return one, other
 
 
-def _most(term: str, features: list[dict[str, int]]) -> int:
-    return max(one.get(term, 0) for one in features)
+def _heaviest_first(features: list[dict[str, int]]) -> list[str]:
+    """All words of both texts: the first ones get codes, and there are few codes."""
+    most = {term: max(one.get(term, 0) for one in features) for one in features for term in one}
+    return sorted(most, key=lambda term: (-most[term], term))
 
 
 def words_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:
@@ -170,7 +171,8 @@ def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:
     a, b = (one.features for one in prints)
     if not a and not b:
         return ()
-    terms = sorted(a.keys() | b.keys(), key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
-    rows = [(term, a.get(term), b.get(term)) for term in terms]
+    terms = a.keys() | b.keys()
+    first = nsmallest(MOST_ROWS, terms, key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
+    rows = tuple((term, a.get(term), b.get(term)) for term in first)
     title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, and their weights"))
-    return (table(title, (WORD, A, B), rows),)
+    return (Table(title, (WORD, A, B), rows, len(terms) - len(rows)),)

@@ -11,6 +11,8 @@ from leitong.messages import Message
 
 Cell = str | int | float | Message | None
 
+MOST_ROWS = 60
+"""Of a table, where nothing else is said."""
 _EQUALITIES = frozenset({"exact", "tianwang-1", "tianwang-2", "tianwang-3"})
 
 
@@ -73,7 +75,7 @@ class Methods:
 
 
 def table(
-    title: Message, columns: Sequence[Message], rows: Sequence[tuple[Cell, ...]], most: int = 60
+    title: Message, columns: Sequence[Message], rows: Sequence[tuple[Cell, ...]], most: int = MOST_ROWS
 ) -> Table:
     """A table of the first `most` rows."""
     return Table(title, tuple(columns), tuple(rows[:most]), max(0, len(rows) - most))

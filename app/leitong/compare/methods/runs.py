@@ -81,38 +81,37 @@ def containment_answer(pair: Pair) -> MethodAnswer:
 def _shingle_tables(pair: Pair) -> tuple[Table, ...]:
     n = pair.choices.shingle
     runs_a, runs_b = (_Runs(side, n) for side in pair.sides)
-    shared = np.isin(runs_a.hashes, runs_b.hashes)
-    alone_b = ~np.isin(runs_b.hashes, runs_a.hashes)
-    titles = (
+    common = int(runs_a.among(runs_b, runs_a.different).sum())
+    shared, alone_b = runs_a.among(runs_b, runs_a.hashes), ~runs_b.among(runs_a, runs_b.hashes)
+    parts = (
         (
             QT_TRANSLATE_NOOP("Core", "Runs of {n} words in both: {count} different ones"),
-            runs_a.texts(shared),
-            runs_a.different(shared),
+            runs_a,
+            shared,
+            common,
         ),
         (
             QT_TRANSLATE_NOOP("Core", "Runs of {n} words only in A: {count} different ones"),
-            runs_a.texts(~shared),
-            runs_a.different(~shared),
+            runs_a,
+            ~shared,
+            runs_a.different.size - common,
         ),
         (
             QT_TRANSLATE_NOOP("Core", "Runs of {n} words only in B: {count} different ones"),
-            runs_b.texts(alone_b),
-            runs_b.different(alone_b),
+            runs_b,
+            alone_b,
+            runs_b.different.size - common,
         ),
     )
-    return tuple(
-        Table(
-            Message(template, {"n": n, "count": count}),
-            (_TEXT,),
-            tuple((text,) for text in texts),
-            count - len(texts),
-        )
-        for template, texts, count in titles
-    )
+    tables = []
+    for template, runs, chosen, count in parts:
+        rows = tuple((text,) for text in runs.texts(chosen))
+        tables.append(Table(Message(template, {"n": n, "count": count}), (_TEXT,), rows, count - len(rows)))
+    return tuple(tables)
 
 
 class _Runs:
-    """The shingles of one text in its order, with where each stands."""
+    """The shingles of one text. hashes: in its order. different: each once, sorted."""
 
     def __init__(self, analysis: Analysis, n: int) -> None:
         units = analysis.units
@@ -120,16 +119,26 @@ class _Runs:
         count = max(0, len(units) - n + 1)
         self._starts, self._ends = units.starts[:count], units.ends[n - 1 : n - 1 + count]
         self.hashes = _in_order(units.hashes, n)
+        self.different = np.unique(self.hashes)
 
-    def different(self, chosen: NDArray[np.bool_]) -> int:
-        return int(np.unique(self.hashes[chosen]).size)
+    def among(self, other: _Runs, hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
+        """Which of `hashes` the other text has too."""
+        if other.different.size == 0:
+            return np.zeros(hashes.size, dtype=bool)
+        places = other.different.searchsorted(hashes)
+        places[places == other.different.size] = 0
+        found: NDArray[np.bool_] = other.different[places] == hashes
+        return found
 
     def texts(self, chosen: NDArray[np.bool_]) -> list[str]:
         """The first of the chosen ones, each once, as they are written."""
-        places = np.flatnonzero(chosen)
-        _, firsts = np.unique(self.hashes[places], return_index=True)
-        shown = places[np.sort(firsts)[:_SHOWN]]
-        return [" ".join(self._text[self._starts[at] : self._ends[at]].split()) for at in shown.tolist()]
+        texts: dict[int, str] = {}
+        for at in np.flatnonzero(chosen).tolist():
+            if len(texts) == _SHOWN:
+                break
+            run = self._text[self._starts[at] : self._ends[at]]
+            texts.setdefault(int(self.hashes[at]), " ".join(run.split()))
+        return list(texts.values())
 
 
 def _in_order(hashes: NDArray[np.uint64], n: int) -> NDArray[np.uint64]:
@@ -139,7 +148,8 @@ def _in_order(hashes: NDArray[np.uint64], n: int) -> NDArray[np.uint64]:
         return np.empty(0, dtype=np.uint64)
     runs = np.zeros(count, dtype=np.uint64)
     for i in range(n):
-        runs = runs * np.uint64(0x9E3779B97F4A7C15) + hashes[i : i + count]
+        runs *= np.uint64(0x9E3779B97F4A7C15)
+        runs += hashes[i : i + count]
     return runs
 
 

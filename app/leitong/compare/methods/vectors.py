@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from heapq import nsmallest
 
 from leitong.compare.measures import angle_of, cosine
 from leitong.compare.methods.choices import FEWEST_WORDS
@@ -14,6 +15,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.words.token import Keyword
 
 _GROUP = "vectors"
+_SHOWN = 40
 _WEIGHTS: Mapping[str, Callable[[Keyword], float]] = {
     "cosine-tf": lambda keyword: keyword.count,
     "cosine-tfidf": lambda keyword: keyword.weight,
@@ -65,16 +67,17 @@ def _vectors(pair: Pair, name: str, stop_words: bool) -> list[dict[str, float]]:
 
 
 def _products(a: Mapping[str, float], b: Mapping[str, float]) -> Table:
-    shared = sorted(a.keys() & b.keys(), key=lambda term: (-a[term] * b[term], term))
-    only = sorted(a.keys() ^ b.keys(), key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
-    rows = [(term, a.get(term), b.get(term)) for term in (*shared[:40], *only)]
+    shared = nsmallest(_SHOWN, a.keys() & b.keys(), key=lambda term: (-a[term] * b[term], term))
+    alone = a.keys() ^ b.keys()
+    only = nsmallest(_SHOWN, alone, key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
+    rows = tuple((term, a.get(term), b.get(term)) for term in (*shared, *only))
     title = Message(
         QT_TRANSLATE_NOOP(
             "Core", "Weights: the {shown} that make most of the product, then words of one text only"
         ),
-        {"shown": min(40, len(shared))},
+        {"shown": len(shared)},
     )
-    return table(title, (WORD, A, B), rows)
+    return Table(title, (WORD, A, B), rows, len(a.keys() | b.keys()) - len(rows))
 
 
 def scam_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
