@@ -13,18 +13,15 @@ from datetime import datetime
 from pathlib import Path
 
 from leitong.errors import Cancelled, LeitongError, LibraryDamaged, LibraryUnusable
-from leitong.library.best import best_copy
-from leitong.library.distances import distance_matrix
 from leitong.library.library import Library
 from leitong.library.records import Role
-from leitong.library.regrouping import copy_of
 from leitong.library.repair import rebuild
-from leitong.library.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.explore_desk import answer, is_ready, make_ready
 from leitong.presenters.explore_jobs import Ask, AskLinks, ExploreJob
 from leitong.presenters.filing_desk import FilingDesk
 from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
+from leitong.presenters.library_answers import detailed, near_files
 from leitong.presenters.library_exports import export
 from leitong.presenters.library_jobs import (
     Answer,
@@ -32,7 +29,6 @@ from leitong.presenters.library_jobs import (
     Decide,
     Decided,
     Detail,
-    Detailed,
     Export,
     Exported,
     Forget,
@@ -48,16 +44,13 @@ from leitong.presenters.library_jobs import (
     Scan,
     Steer,
 )
-from leitong.presenters.library_state import NearRow
 from leitong.presenters.long_work import LongWork
 from leitong.presenters.scan_telling import ScanTelling
 from leitong.presenters.shelf import Shelf
 from leitong.scan.control import Control
 from leitong.scan.scan import scan
 
-NEAREST = 20
 _NICE = 5
-_WHOLE = QT_TRANSLATE_NOOP("Core", "The others are parts of it.")
 _BUSY = QT_TRANSLATE_NOOP("Core", "A scan is running; stop it, or wait until it has come to its end.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "It can't be written ({detail}).")
 
@@ -171,45 +164,13 @@ class Librarian:
 
     def _detail(self, job: Detail) -> None:
         with self._reading() as library:
-            wanted = set(job.paths)
-            shelf = self._shelf
-            files = (
-                {str(one.path): one for one in shelf.documents if str(one.path) in wanted} if shelf else {}
-            )
-            members = [files[path] for path in job.paths if path in files and files[path].print is not None]
-            rows = library.store.sketches_of({one.print or 0 for one in members})
-        places = {row.id: place for place, row in enumerate(rows)}
-        members = [one for one in members if one.print in places]
-        if len(members) < len(job.paths) or not members:
-            return  # it was listed before a scan has changed it, and will be asked for again
-        matrix = distance_matrix(
-            gathered([row.sketch for row in rows]), [places[one.print or 0] for one in members]
-        )
-        reason = Message(_WHOLE) if job.contained else best_copy([copy_of(one) for one in members])[1]
-        self._send(Detailed(job.ticket, job.paths[0], job.contained, reason, matrix))
+            found = detailed(job, library, self._shelf)
+        if found is not None:
+            self._send(found)
 
     def _near(self, job: Near) -> Found:
-        try:
-            with self._reading() as library:
-                itself = os.path.realpath(job.path)
-                found = [near for near in library.near(job.path, NEAREST + 1) if str(near.path) != itself]
-                sources = library.sources()
-        except LibraryUnusable:
-            raise
-        except LeitongError as error:
-            return Found(job.ticket, job.path, (), error.reason)
-        rows = (
-            NearRow(
-                str(near.path),
-                near.path.name,
-                _folder(near.path, sources),
-                near.kind.value,
-                near.containment_of_query,
-                near.containment_in_query,
-            )
-            for near in found[:NEAREST]
-        )
-        return Found(job.ticket, job.path, tuple(rows))
+        with self._reading() as library:
+            return near_files(job, library)
 
     def _change(self, job: Decide | Forget) -> None:
         """Write to the library: now, or between two files of the work that holds it."""
@@ -360,11 +321,3 @@ class Librarian:
 def _as_it_is(library: Library) -> Iterator[Library]:
     """A library that stays open."""
     yield library
-
-
-def _folder(path: Path, sources: dict[Path, Role]) -> str:
-    """From the name of its source on."""
-    for root in sorted(sources, key=lambda root: -len(root.parts)):
-        if path.is_relative_to(root) and path != root:
-            return str(Path(root.name or root, path.parent.relative_to(root)))
-    return str(path.parent)

@@ -58,7 +58,7 @@ class Filing:
 
     def list_kinds(self, action: str, folder: str = "") -> None:
         """What would be done in all groups of some kinds: all but the best copy of each."""
-        if self._is_running:
+        if self._is_running or self._board.put_off(lambda: self.list_kinds(action, folder)):
             return
         self._group, self._files = None, ()
         self._keep = set()
@@ -126,7 +126,7 @@ class Filing:
             self._board.submit(UndoFiling(self._running, entry))
 
     def show_journal(self) -> None:
-        if not self._is_running:
+        if not self._is_running and not self._board.put_off(self.show_journal):
             self._ask_journal()
             self._board.set(filing=None, journal=JournalState())
 
