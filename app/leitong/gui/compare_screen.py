@@ -102,6 +102,7 @@ class CompareScreen(QWidget):
     def settled(self) -> CompareScreen:
         """This screen, with all that was still to be shown."""
         self._turns.finish()
+        self.texts.settle()
         return self
 
     def _showing(self, state: CompareState, again: bool) -> Iterator[None]:

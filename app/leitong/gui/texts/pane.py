@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QTextCharFormat,
-    QTextCursor,
     QTextDocument,
     QTextLayout,
     QTextOption,
@@ -25,13 +24,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from leitong.gui.painting import painting
+from leitong.gui.texts.caret import body_point, selected_text
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.filling import Filling
 from leitong.gui.texts.marks import Marks, paint_over, paint_under
 from leitong.gui.texts.sight import Sight
 from leitong.gui.texts.spaced_layout import SpacedLayout, Spacing
 from leitong.presenters.shown_text import Extra, LineKind, ShownText
-from leitong.spans import Span
 
 
 class TextPane(QPlainTextEdit):
@@ -131,24 +130,17 @@ class TextPane(QPlainTextEdit):
         point = self.sight.point_at_height(y)
         return point, max(0.0, min(self.sight.height_of(point), self.viewport().height() * 0.5))
 
-    def caret_point(self) -> int | None:
-        """The code point at the caret; None on a line that is not of the body."""
-        return self._body_point(self.textCursor())
-
-    def selected_span(self) -> Span | None:
-        """What is selected of the body, if anything is."""
-        cursor = self.textCursor()
-        ends = []
-        for position in (cursor.selectionStart(), cursor.selectionEnd()):
-            cursor.setPosition(position)
-            ends.append(self._shown.point(cursor.blockNumber(), cursor.positionInBlock()))
-        return Span(*ends) if ends[0] < ends[1] else None
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Plain text only, without the lines that say what is hidden."""
+        self.filling.finish()
+        data = QMimeData()
+        data.setText(selected_text(self))
+        return data
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        cursor = self.cursorForPosition(event.pos()) if by_mouse else self.textCursor()
-        point = self._body_point(cursor)
+        point = body_point(self, self.cursorForPosition(event.pos()) if by_mouse else self.textCursor())
         if point is not None:
             menu.addSeparator()
             menu.addAction(self._strike_text(point), lambda: self.struck.emit(point))
@@ -161,27 +153,6 @@ class TextPane(QPlainTextEdit):
         if self.textCursor().hasSelection():
             return self.tr("Strike what is selected\tS")
         return self.tr("Strike this paragraph\tS")
-
-    def _body_point(self, cursor: QTextCursor) -> int | None:
-        line = cursor.blockNumber()
-        return None if self._shown.extra(line) else self._shown.point(line, cursor.positionInBlock())
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Plain text only, without the lines that say what is hidden."""
-        self.filling.finish()
-        cursor = self.textCursor()
-        start, end = cursor.selectionStart(), cursor.selectionEnd()
-        block = self.document().findBlock(start)
-        kept: list[str] = []
-        while block.isValid() and block.position() <= end:
-            extra = self._shown.extra(block.blockNumber())
-            if extra is None or extra.kind is LineKind.LEFT_OUT:
-                begin = max(0, start - block.position())
-                kept.append(_units(block.text(), begin, end - block.position()))
-            block = block.next()
-        data = QMimeData()
-        data.setText("\n".join(kept))
-        return data
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.sight.forget()
@@ -339,9 +310,3 @@ class TextPane(QPlainTextEdit):
         line = self.sight.line_number_at(y)
         extra = None if line is None else self._shown.extra(line)
         return extra if extra is not None and extra.kind is not LineKind.LEFT_OUT else None
-
-
-def _units(text: str, begin: int, end: int) -> str:
-    """A stretch of a text between two UTF-16 offsets."""
-    encoded = text.encode("utf-16-le", "surrogatepass")
-    return encoded[2 * begin : 2 * max(begin, end)].decode("utf-16-le", "replace")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.texts.caret import body_point, selected_span
 from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.stage import Stage
@@ -55,12 +56,12 @@ class RuleChooser(QObject):
         """
         side = side or self._stage.side_in_use()
         pane = self._stage.panes[side]
-        here = pane.caret_point() if point is None else point
+        here = body_point(pane, pane.textCursor()) if point is None else point
         if here is None:
             return
         if any(span.start <= here <= span.end for span in self._choice.struck(side)):
             self.chosen.emit(self._choice.with_restored(side, here))
             return
-        span = pane.selected_span() or self._stage.sides[side].paragraph(here)
+        span = selected_span(pane) or self._stage.sides[side].paragraph(here)
         if span.start < span.end:
             self.chosen.emit(self._choice.with_struck(side, span))
