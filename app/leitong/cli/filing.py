@@ -14,7 +14,7 @@ from leitong.cli.filing_text import done_text, failures, journal_text, plan_text
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.errors import LibraryUnusable
-from leitong.filing.records import Action, Entry, Link, Plan, State
+from leitong.filing.records import Act, Action, Entry, Link, Plan, State
 from leitong.library.clustering import THRESHOLD
 from leitong.library.groups import GroupKind
 from leitong.library.library import Library
@@ -170,10 +170,28 @@ def _act(
         if dry_run or not plan.acting or not (yes or _agreed(as_json)):
             return 0
         with _opened(library_file) as library:
-            entry = library.carry_out(plan)
+            entry = library.carry_out(plan, _Bar(len(plan.acting)))
     except LibraryUnusable as error:
         return _unusable(error)
     return _told(entry, as_json, State.FAILED, library_file)
+
+
+class _Bar:
+    """How far it is, on stderr; nothing where that is no terminal. Told of each file."""
+
+    def __init__(self, total: int) -> None:
+        self._bar: Any = None
+        if sys.stderr is not None and sys.stderr.isatty():
+            self._bar = click.progressbar(length=total, file=sys.stderr, show_pos=True, width=30)
+            self._bar.__enter__()
+        self._left = total
+
+    def __call__(self, _act: Act) -> None:
+        self._left -= 1
+        if self._bar is not None:
+            self._bar.update(1)
+            if not self._left:
+                self._bar.__exit__(None, None, None)
 
 
 def _show(plan: Plan, most: int | None, as_json: bool) -> None:

@@ -44,7 +44,7 @@ class FilingPage(QWidget):
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[object, ...] = ()
+        self._listed: tuple[FilingRow, ...] | tuple[ActRow, ...] | None = None
         self._filing: FilingState | None = None
         self._back = QToolButton()
         self._back.setToolTip(self.tr("Back to the groups  Esc"))
@@ -92,8 +92,8 @@ class FilingPage(QWidget):
         self._hint.setText(self._hint_words(filing))
         self._show_choices(filing)
         listed = filing.rows if filing.ended is None else filing.ended.files
-        if self._shown != (listed, filing.action, filing.ended):
-            self._shown = listed, filing.action, filing.ended
+        if listed is not self._listed or listed is None:
+            self._listed = listed
             self._show_rows(filing)
         run = filing.run
         self._bar.setVisible(run is not None)
