@@ -4163,8 +4163,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Ranks and links</source>
-        <translation>排名与链接</translation>
+        <source>Ranks</source>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Methods</source>

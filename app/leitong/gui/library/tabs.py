@@ -19,7 +19,7 @@ class LibraryTabs(QFrame):
         words = {
             "groups": self.tr("Groups"),
             "search": self.tr("Search"),
-            "ranks": self.tr("Ranks and links"),
+            "ranks": self.tr("Ranks"),
             "methods": self.tr("Methods"),
             "words": self.tr("New words"),
         }

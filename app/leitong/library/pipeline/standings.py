@@ -71,7 +71,7 @@ def standings_of(
         Standing(
             document=file.id,
             speaker=files[speaker].id,
-            near=numbers.get(near.get(file.path, file.path), file.id),
+            near=numbers.get(near.get(files[speaker].path, files[speaker].path), files[speaker].id),
             type=type_,
             rank=rank,
             links_in=links_in,
