@@ -1,8 +1,10 @@
 import sqlite3
+from contextlib import closing
 
 import pytest
 
 from leitong.errors import LibraryUnusable
+from leitong.library.library import Library
 from leitong.library.migrations import migrate
 from leitong.library.schema import APPLICATION_ID, STEPS
 
@@ -57,3 +59,26 @@ def test_another_programs_database_is_refused(connection):
     connection.execute("CREATE TABLE photographs (x)")
     with pytest.raises(LibraryUnusable, match="no library of Leitong"):
         migrate(connection, "new")
+
+
+@pytest.fixture
+def first_version(tmp_path):
+    """A library as the first version left it, with a decision in it."""
+    path = tmp_path / "old.leitong"
+    with closing(sqlite3.connect(path, isolation_level=None)) as made:
+        migrate(made, "old", STEPS[:1])
+        made.execute("INSERT INTO decisions VALUES ('a', 'b', 'not-a-duplicate', '2026-01-01')")
+    return path
+
+
+def test_a_library_of_the_first_version_is_taken_further_and_keeps_what_it_holds(first_version):
+    with Library.open(first_version) as library:
+        assert library.counts().decisions == 1
+        assert library.journal() == []
+        assert library.faults() == []
+
+
+def test_a_library_of_the_first_version_can_be_read_as_it_is(first_version):
+    with Library.open(first_version, read_only=True) as library:
+        assert library.journal() == []
+        assert library.plan("trash").steps == ()
