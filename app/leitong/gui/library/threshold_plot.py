@@ -5,16 +5,15 @@ from __future__ import annotations
 from math import ceil
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from leitong.gui.library.threshold_bars import ThresholdBars, height_of
 from leitong.gui.library.threshold_marks import GRIP, Frame, draw_ghost, draw_threshold, small
+from leitong.gui.live_plot import LivePlot, still
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 from leitong.presenters.library_state import ThresholdState
 
 _AXIS = 44  # pixels left of the bars
@@ -30,7 +29,7 @@ _STEPS = {
 _KEYS = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_N, Qt.Key.Key_P})
 
 
-class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+class ThresholdPlot(LivePlot):
     """dragged: the distance under the mouse. let_go: the drag is over. stepped: a change of the distance.
 
     jumped: −1 or 1, to the previous or next merge.
@@ -42,14 +41,10 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
     jumped = Signal(int)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        install_chart_role()
-        self._tokens = tokens
+        super().__init__(tokens, parent)
         self._state = ThresholdState(0.0)
         self._reach = 1.0
         self._grasped: float | None = None  # where the line was when the drag began
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setMinimumHeight(_HEAD + _FOOT + 40)
         self.setAccessibleName(self.tr("Threshold over the distances of pairs"))
         self.ci.setContentsMargins(0, _HEAD, 12, 0)
@@ -74,12 +69,6 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
         self._bars.set_value(state.value)
         self._fit(state.counts != before.counts)
         self.viewport().update()
-
-    def describe(self, text: str) -> None:
-        """What a screen reader says of the picture; said at once if the keys have just changed it."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            announce(self, text, aloud=self.hasFocus())
 
     @property
     def reach(self) -> float:
@@ -124,16 +113,12 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             self._let_go()
         event.accept()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:
-            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if self.dragging else _KEYS)
-        return bool(super().event(event))
+    @property
+    def own_keys(self) -> frozenset[Qt.Key]:
+        return _KEYS | {Qt.Key.Key_Escape} if self.dragging else _KEYS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -151,26 +136,12 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
             return
         event.accept()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def drawForeground(self, painter: QPainter, rect: object) -> None:
-        painter.resetTransform()
+    def paint_over(self, painter: QPainter) -> None:
         port = self.viewport()
         frame = Frame(_HEAD, port.height() - _FOOT, port.width(), self.x_of, self._reach)
         painter.setFont(small(self.font()))
         draw_ghost(painter, self._state, frame, self._tokens)
         draw_threshold(painter, self._state.value, frame, self._tokens)
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(hairline(self._tokens.text, 2.0))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
 
     def _let_go(self) -> None:
         self._grasped = None
@@ -212,11 +183,7 @@ class ThresholdPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph
     def _lay_out(self) -> None:
         plot = self._plot
         plot.addItem(self._bars)
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(False, False)
-        plot.getViewBox().setDefaultPadding(0)
-        plot.disableAutoRange()
+        still(plot).getViewBox().setDefaultPadding(0)
         plot.getViewBox().sigResized.connect(self._label_axes)
         left, bottom = plot.getAxis("left"), plot.getAxis("bottom")
         left.setWidth(_AXIS)

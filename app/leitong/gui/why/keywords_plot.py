@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from leitong.gui.live_plot import LivePlot, still
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline
 from leitong.gui.why.keyword_column import KeywordColumn
-from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.weight_bars import WeightBars
 from leitong.presenters.keywords import Group, KeywordRow, KeywordsState, about
 
@@ -24,7 +22,7 @@ _KEYS = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
 _ANY = 16777215  # Qt's "no limit"
 
 
-class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+class KeywordsPlot(LivePlot):
     """The keywords of one group. As high as its rows; it stands in a scroll area.
 
     hovered: a term or None. held: a term. stepped: rows on.
@@ -38,15 +36,11 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
     words_width = _WORDS
 
     def __init__(self, group: Group, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        install_chart_role()
+        super().__init__(tokens, parent)
         self._group = group
-        self._tokens = tokens
         self._rows: tuple[KeywordRow, ...] = ()
         self._heaviest = 1.0
         self._term: str | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.ci.setContentsMargins(0, 0, 0, 0)
         self.ci.setSpacing(0)
         self._plots = tuple(self._plot() for _side in "ab")
@@ -89,12 +83,6 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
         """How many sides have bars; 0 without rows."""
         return 0 if not self._rows else 2 if self._group is Group.SHARED else 1
 
-    def describe(self, text: str) -> None:
-        """What a screen reader says of the picture."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            announce(self, text, aloud=self.hasFocus())
-
     def row_of(self, term: str | None) -> int | None:
         """The row of a term, counted with the heading above; None if it is not in this group."""
         return next((i for i, row in enumerate(self._rows, 1) if row.term == term), None)
@@ -122,12 +110,6 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
         if row is not None and event.button() == Qt.MouseButton.LeftButton:
             self.held.emit(row.term)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # the scroll area around scrolls
 
@@ -135,10 +117,9 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
         self.hovered.emit(None)
         super().leaveEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:
-            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if self._term is not None else _KEYS)
-        return bool(super().event(event))
+    @property
+    def own_keys(self) -> frozenset[Qt.Key]:
+        return _KEYS | {Qt.Key.Key_Escape} if self._term is not None else _KEYS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -153,30 +134,11 @@ class KeywordsPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph 
             return
         event.accept()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def drawForeground(self, painter: QPainter, rect: object) -> None:
-        if self.hasFocus():
-            painter.resetTransform()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setPen(hairline(self._tokens.text, 2.0))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
-
     def _plot(self) -> pg.PlotItem:
-        plot = pg.PlotItem()
+        plot = still(pg.PlotItem())
         for axis in ("left", "bottom"):
             plot.hideAxis(axis)
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(False, False)
         plot.invertY(True)
-        plot.disableAutoRange()
         return plot
 
     def _show_rows(self, count: int) -> None:

@@ -6,15 +6,14 @@ from math import floor, log10
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.live_plot import LivePlot, still
 from leitong.gui.tokens import Tokens
 from leitong.gui.why import bit_rows
-from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.bit_rows import BitRow
 from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.vote_bars import VoteBars
 from leitong.presenters.why_sentences import signed
 from leitong.presenters.why_state import WhyState
@@ -30,7 +29,7 @@ _KEYS = frozenset(
 )
 
 
-class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+class VotesPlot(LivePlot):
     """hovered: (bit or None, mouse in own pixels). stepped: −1 or 1, one bit on. jumped: −1 or 1, to a differing bit.
 
     went: to a bit. pinned: a bit, or None for the chosen one. unpinned: let go.
@@ -44,14 +43,10 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
     unpinned = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        install_chart_role()
-        self._tokens = tokens
+        super().__init__(tokens, parent)
         self._state = WhyState()
         self._span = -1.0, 1.0  # lowest and highest vote drawn
         self._hovered: int | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setMinimumHeight(120)
         self.setAccessibleName(self.tr("Bit votes"))
         self.ci.setContentsMargins(0, 2, 6, 2)
@@ -84,12 +79,6 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         for row in self._rows:
             row.set_state(state)
 
-    def describe(self, text: str) -> None:
-        """What a screen reader says of the picture; said at once if the keys have just changed it."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            announce(self, text, aloud=self.hasFocus())
-
     def bit_at(self, at: QPoint) -> int | None:
         """The bit at a place in own pixels, None left and right of the votes."""
         if not self._state.bits:
@@ -115,21 +104,14 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
         if event.button() == Qt.MouseButton.LeftButton and bit is not None:
             self.pinned.emit(bit)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the first click has pinned; a second would let go again
-
     def leaveEvent(self, event: QEvent) -> None:
         self._look_at(None, QPoint())
         super().leaveEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride:
-            may_let_go = self._state.chosen is not None
-            return keeps(event, _KEYS | {Qt.Key.Key_Escape} if may_let_go else _KEYS)
-        return bool(super().event(event))
+    @property
+    def own_keys(self) -> frozenset[Qt.Key]:
+        may_let_go = self._state.chosen is not None
+        return _KEYS | {Qt.Key.Key_Escape} if may_let_go else _KEYS
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -152,21 +134,6 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
             return
         event.accept()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def drawForeground(self, painter: QPainter, rect: object) -> None:
-        if self.hasFocus():
-            painter.resetTransform()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setPen(hairline(self._tokens.text, 2.0))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
-
     def _look_at(self, bit: int | None, at: QPoint) -> None:
         if bit != self._hovered:
             self._hovered = bit
@@ -181,12 +148,8 @@ class VotesPlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has
     def _lay_out(self, tokens: Tokens) -> tuple[BitRow, ...]:
         plot = self._plot
         plot.addItem(self._bars)
-        plot.hideAxis("bottom")
-        plot.hideButtons()
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(False, False)
+        still(plot).hideAxis("bottom")
         plot.getViewBox().setDefaultPadding(0)
-        plot.disableAutoRange()
         plot.getViewBox().sigResized.connect(self._label_axis)
         axis = plot.getAxis("left")
         axis.setWidth(_AXIS)
