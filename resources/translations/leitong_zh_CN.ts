@@ -280,6 +280,38 @@
         <translation>查询资料库中哪些文件与某文档相近</translation>
     </message>
     <message>
+        <source>Search the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the texts that hold certain words, each text once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages by PageRank and copies, and the links around them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods over the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pairs each method proposes, and what it would miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New words of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of all its texts that the dictionary does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trash copies…</source>
         <translation>副本移入回收站…</translation>
     </message>
@@ -2867,8 +2899,8 @@
         <translation>正在扫描；请停止扫描，或等它结束。</translation>
     </message>
     <message>
-        <source>{files} · {size} · {n} of the list stay where they are</source>
-        <translation>{files} · {size} · 清单中 {n} 个留在原处</translation>
+        <source>{files} · {size} · {n} not touched</source>
+        <translation>{files} · {size} · 另有 {n} 个不动</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3131,18 +3163,6 @@
         <translation>仍显示上一对文档；正在读取新的一对。</translation>
     </message>
     <message>
-        <source>no keyword in common</source>
-        <translation>没有共同的关键词</translation>
-    </message>
-    <message>
-        <source>A in B {a} · B in A {b} · {bits} · keywords {keywords}</source>
-        <translation>A 在 B 中 {a} · B 在 A 中 {b} · {bits} · 关键词 {keywords}</translation>
-    </message>
-    <message>
-        <source>before: {value}</source>
-        <translation>之前：{value}</translation>
-    </message>
-    <message>
         <source>Mark: {mark}</source>
         <translation>标记：{mark}</translation>
     </message>
@@ -3161,48 +3181,6 @@
     <message>
         <source>Your note on this pair; it stays on this computer</source>
         <translation>您对这一对文档的备注，只留在本机</translation>
-    </message>
-    <message>
-        <source>Shared text</source>
-        <translation>相同文字</translation>
-    </message>
-    <message>
-        <source>Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.
-containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles</source>
-        <translation>一份文档的全部短词串（中文按字）中，也出现在另一份里的比例。
-A 在 B 中的包含度 = |S(A) ∩ S(B)| / |S(A)|，S 为词串集合</translation>
-    </message>
-    <message>
-        <source>Fingerprint distance</source>
-        <translation>指纹距离</translation>
-    </message>
-    <message>
-        <source>Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.
-Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
-        <translation>每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
-汉明距离 d = popcount(SimHash(A) xor SimHash(B))；随机概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
-    </message>
-    <message>
-        <source>Shared keywords</source>
-        <translation>共同关键词</translation>
-    </message>
-    <message>
-        <source>How much the weighty words of both documents are the same, 0 to 1.
-J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword</source>
-        <translation>两份文档中重要的词有多少相同，0 到 1。
-J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translation>
-    </message>
-    <message>
-        <source>No fingerprint</source>
-        <translation>没有指纹</translation>
-    </message>
-    <message>
-        <source>1 of 64 bits differs</source>
-        <translation>64 位中 1 位不同</translation>
-    </message>
-    <message>
-        <source>{n} of 64 bits differ</source>
-        <translation>64 位中 {n} 位不同</translation>
     </message>
     <message>
         <source>Unreviewed</source>
@@ -4286,6 +4264,63 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Passage {number}: {kind}, {size}.</source>
         <translation>片段 {number}：{kind}，{size}。</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>no keyword in common</source>
+        <translation type="unfinished">没有共同的关键词</translation>
+    </message>
+    <message>
+        <source>A in B {a} · B in A {b} · {bits} · keywords {keywords}</source>
+        <translation type="unfinished">A 在 B 中 {a} · B 在 A 中 {b} · {bits} · 关键词 {keywords}</translation>
+    </message>
+    <message>
+        <source>Shared text</source>
+        <translation type="unfinished">相同文字</translation>
+    </message>
+    <message>
+        <source>Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.
+containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles</source>
+        <translation type="unfinished">一份文档的全部短词串（中文按字）中，也出现在另一份里的比例。
+A 在 B 中的包含度 = |S(A) ∩ S(B)| / |S(A)|，S 为词串集合</translation>
+    </message>
+    <message>
+        <source>Fingerprint distance</source>
+        <translation type="unfinished">指纹距离</translation>
+    </message>
+    <message>
+        <source>Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.
+Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
+        <translation type="unfinished">每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
+汉明距离 d = popcount(SimHash(A) xor SimHash(B))；随机概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
+    </message>
+    <message>
+        <source>Shared keywords</source>
+        <translation type="unfinished">共同关键词</translation>
+    </message>
+    <message>
+        <source>How much the weighty words of both documents are the same, 0 to 1.
+J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword</source>
+        <translation type="unfinished">两份文档中重要的词有多少相同，0 到 1。
+J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translation>
+    </message>
+    <message>
+        <source>before: {value}</source>
+        <translation type="unfinished">之前：{value}</translation>
+    </message>
+    <message>
+        <source>No fingerprint</source>
+        <translation type="unfinished">没有指纹</translation>
+    </message>
+    <message>
+        <source>1 of 64 bits differs</source>
+        <translation type="unfinished">64 位中 1 位不同</translation>
+    </message>
+    <message>
+        <source>{n} of 64 bits differ</source>
+        <translation type="unfinished">64 位中 {n} 位不同</translation>
     </message>
 </context>
 <context>

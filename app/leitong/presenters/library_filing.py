@@ -62,7 +62,8 @@ class Filing:
             return
         self._group, self._files = None, ()
         self._keep = set()
-        self._list(FilingState(action, kinds=SAFE_KINDS, folder=folder))
+        kinds = ("exact",) if action == "link" else SAFE_KINDS
+        self._list(FilingState(action, kinds=kinds, folder=folder))
 
     def choose_kinds(self, kinds: tuple[str, ...]) -> None:
         filing = self._listed

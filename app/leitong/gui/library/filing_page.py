@@ -122,7 +122,8 @@ class FilingPage(QWidget):
     def _show_choices(self, filing: FilingState) -> None:
         open_ = filing.run is None and filing.ended is None
         for kind, chip in self._chips.items():
-            chip.setVisible(open_ and filing.group is None)
+            # links need the same bytes anyway
+            chip.setVisible(open_ and filing.group is None and filing.action != "link")
             with QSignalBlocker(chip):
                 chip.setChecked(kind in filing.kinds)
         moving = open_ and filing.action == "move"
@@ -163,7 +164,7 @@ class FilingPage(QWidget):
         if not filing.acting:
             return ""
         staying = sum(row.fate != "act" for row in filing.rows or ())
-        words = self.tr("{files} · {size} · {n} of the list stay where they are")
+        words = self.tr("{files} · {size} · {n} not touched")
         return words.format(
             files=counted(filing.acting, *FILES), size=size_words(filing.bytes), n=f"{staying:,}"
         )
