@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.windows import windows_simhash
-from leitong.presenters.lab_recipe import CUTS, HASHES, WEIGHTS, WIDTHS, LabRecipe, restored
-from leitong.presenters.lab_run import MOST_LETTERS, run
+from leitong.presenters.lab_recipe import CUTS, HASHES, MOST_LETTERS, WEIGHTS, WIDTHS, LabRecipe, restored
+from leitong.presenters.lab_run import run
 from leitong.presenters.lab_samples import LAB_SAMPLES
 from leitong.presenters.lab_steps import Step, Timeline
 from leitong.presenters.lab_text import distance
@@ -139,6 +139,18 @@ def test_votes_add_up_word_by_word():
     assert steps[0].tolist() == [0] * 6
     for row, (before, after) in enumerate(pairwise(steps)):
         assert np.array_equal(after - before, text.weights[row] * text.signs[row])
+
+
+def test_sums_of_a_long_text_are_those_of_all_its_words():
+    words = " ".join(
+        f"word{chr(97 + n // 676)}{chr(97 + n // 26 % 26)}{chr(97 + n % 26)}" for n in range(700)
+    )
+    text, _ = run(words, "", LabRecipe(cut="all-words", weights="count"))
+    assert len(text.terms) == 700
+    for count in (0, 511, 512, 513, 700):
+        assert np.array_equal(text.votes_after(count), text.weights[:count] @ text.signs[:count])
+    steps = np.cumsum(text.weights[:, None] * text.signs, axis=0)
+    assert text.reach == np.abs(steps).max()
 
 
 def test_a_timeline_goes_from_text_to_sign():

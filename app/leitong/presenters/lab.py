@@ -9,7 +9,7 @@ from typing import Protocol
 from leitong.messages import Message
 from leitong.presenters.lab_cards import Card
 from leitong.presenters.lab_memory import LabMemory
-from leitong.presenters.lab_recipe import LabRecipe
+from leitong.presenters.lab_recipe import MOST_LETTERS, LabRecipe
 from leitong.presenters.lab_samples import LAB_SAMPLES, LabSample
 from leitong.presenters.lab_state import LabState
 from leitong.presenters.lab_steps import Step, Timeline
@@ -59,8 +59,8 @@ class LabPresenter:
         self._begin(sample.a, sample.b, sample.recipe, sample=sample)
 
     def take_pair(self, a: str, b: str) -> None:
-        """Both texts of a comparison."""
-        self._begin(a, b, self.state.recipe)
+        """Both texts of a comparison, or their beginnings."""
+        self._begin(a[:MOST_LETTERS], b[:MOST_LETTERS], self.state.recipe)
 
     def start_card(self, card: Card | None) -> None:
         """Begin a challenge with its own texts, or leave it; the texts then stay."""

@@ -8,6 +8,7 @@ from leitong.fingerprints.feature_bits import WIDTHS
 from leitong.messages import QT_TRANSLATE_NOOP
 
 LEAST_GRAM, MOST_GRAM = 1, 8
+MOST_LETTERS = 6_000  # of a text that are taken: nobody follows more votes
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from leitong.fingerprints.enumerated import codes_within
 from leitong.fingerprints.feature_bits import ENUMERATED, bits_of
 from leitong.fingerprints.make import MOST_IDF
 from leitong.fingerprints.windows import windows_simhash
-from leitong.presenters.lab_recipe import LabRecipe
+from leitong.presenters.lab_recipe import MOST_LETTERS, LabRecipe
 from leitong.presenters.lab_text import LabText
 from leitong.words.idf import idf_thousandths
 from leitong.words.keywords import content_words, levels
@@ -24,7 +24,6 @@ from leitong.words.methods import cut as cut_words
 from leitong.words.normalise import letters
 from leitong.words.segment import segment
 
-MOST_LETTERS = 20_000
 _THOUSAND = 1000
 
 Pieces = tuple[tuple[str, int], ...]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.simhash import votes_of_bits
+
 Votes = NDArray[np.int64]
+_TOGETHER = 512  # words whose sums are worked out at a time
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, so that what is worked out once is kept
 class LabText:
     """A text cut, weighed and hashed by one recipe.
 
@@ -43,7 +47,7 @@ class LabText:
         """+1 or −1, shape (n, f)."""
         return 2 * self.bits.astype(np.int64) - 1
 
-    @property
+    @cached_property
     def voting(self) -> NDArray[np.int64]:
         """Weights as they vote: 0 where struck, shape (n,)."""
         weights = self.weights.copy()
@@ -54,36 +58,50 @@ class LabText:
         """The sums when the first `count` words have voted, shape (f,)."""
         if self.given is not None:
             return self.given
-        sums: Votes = self.voting[:count] @ self.signs[:count]
+        done = min(count, len(self.terms)) // _TOGETHER
+        part = slice(done * _TOGETHER, count)
+        return self._sums[done] + votes_of_bits(self.bits[part], self.voting[part])
+
+    @cached_property
+    def _sums(self) -> list[Votes]:
+        """The sums after each `_TOGETHER` words, from none on: a moment far on need not add up all before it."""
+        sums = [np.zeros(self.width, dtype=np.int64)]
+        for first in range(0, len(self.terms) - _TOGETHER + 1, _TOGETHER):
+            part = slice(first, first + _TOGETHER)
+            sums.append(sums[-1] + votes_of_bits(self.bits[part], self.voting[part]))
         return sums
 
-    @property
+    @cached_property
     def votes(self) -> Votes:
         return self.votes_after(len(self.terms))
 
-    @property
+    @cached_property
     def reach(self) -> int:
         """The greatest sum, up or down, that any bit has at any time; at least 1."""
         if self.given is not None:
             return max(1, int(np.abs(self.given).max()))
         if not self.terms:
             return 1
-        sums = np.cumsum(self.voting[:, None] * self.signs, axis=0)
-        return max(1, int(np.abs(sums).max()))
+        highest = np.zeros(self.width)
+        for number, sums in enumerate(self._sums):
+            part = slice(number * _TOGETHER, (number + 1) * _TOGETHER)
+            steps = np.cumsum(self.voting[part, None] * (2.0 * self.bits[part] - 1), axis=0) + sums
+            highest = np.maximum(highest, np.abs(steps).max(axis=0, initial=0))
+        return max(1, int(highest.max()))
 
-    @property
+    @cached_property
     def ones(self) -> NDArray[np.bool_]:
         """The sign of each vote by the tie rule, shape (f,)."""
         return ones_of(self.votes, self.tie)
 
-    @property
+    @cached_property
     def value(self) -> int | None:
         """The fingerprint; None where no word votes."""
         if self.given is None and not self.voting.any():
             return None
         return int("".join("1" if one else "0" for one in self.ones), 2)
 
-    @property
+    @cached_property
     def code(self) -> str:
         """The fingerprint in hex digits, in binary where its width is no multiple of 4, empty without one."""
         value = self.value
