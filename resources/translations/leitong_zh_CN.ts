@@ -3725,6 +3725,10 @@
         <translation>累加值大于 0 得 1，否则得 0：{code}。</translation>
     </message>
     <message>
+        <source>“{word}”: {count} times, weight {weight}, hash {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bit {bit}: {vote} → {one}.</source>
         <translation>第 {bit} 位：{vote} → {one}。</translation>
     </message>
@@ -4270,57 +4274,57 @@
     <name>Measures</name>
     <message>
         <source>no keyword in common</source>
-        <translation type="unfinished">没有共同的关键词</translation>
+        <translation>没有共同的关键词</translation>
     </message>
     <message>
         <source>A in B {a} · B in A {b} · {bits} · keywords {keywords}</source>
-        <translation type="unfinished">A 在 B 中 {a} · B 在 A 中 {b} · {bits} · 关键词 {keywords}</translation>
+        <translation>A 在 B 中 {a} · B 在 A 中 {b} · {bits} · 关键词 {keywords}</translation>
     </message>
     <message>
         <source>Shared text</source>
-        <translation type="unfinished">相同文字</translation>
+        <translation>相同文字</translation>
     </message>
     <message>
         <source>Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.
 containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles</source>
-        <translation type="unfinished">一份文档的全部短词串（中文按字）中，也出现在另一份里的比例。
+        <translation>一份文档的全部短词串（中文按字）中，也出现在另一份里的比例。
 A 在 B 中的包含度 = |S(A) ∩ S(B)| / |S(A)|，S 为词串集合</translation>
     </message>
     <message>
         <source>Fingerprint distance</source>
-        <translation type="unfinished">指纹距离</translation>
+        <translation>指纹距离</translation>
     </message>
     <message>
         <source>Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.
 Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about</source>
-        <translation type="unfinished">每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
+        <translation>每个词对 64 位投票；相近的文本指纹也相近，无关的文本相差 32 ± 4 位。
 汉明距离 d = popcount(SimHash(A) xor SimHash(B))；随机概率：P(X ≤ d)，X ~ Binomial(64, ½)，为近似值</translation>
     </message>
     <message>
         <source>Shared keywords</source>
-        <translation type="unfinished">共同关键词</translation>
+        <translation>共同关键词</translation>
     </message>
     <message>
         <source>How much the weighty words of both documents are the same, 0 to 1.
 J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword</source>
-        <translation type="unfinished">两份文档中重要的词有多少相同，0 到 1。
+        <translation>两份文档中重要的词有多少相同，0 到 1。
 J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translation>
     </message>
     <message>
         <source>before: {value}</source>
-        <translation type="unfinished">之前：{value}</translation>
+        <translation>之前：{value}</translation>
     </message>
     <message>
         <source>No fingerprint</source>
-        <translation type="unfinished">没有指纹</translation>
+        <translation>没有指纹</translation>
     </message>
     <message>
         <source>1 of 64 bits differs</source>
-        <translation type="unfinished">64 位中 1 位不同</translation>
+        <translation>64 位中 1 位不同</translation>
     </message>
     <message>
         <source>{n} of 64 bits differ</source>
-        <translation type="unfinished">64 位中 {n} 位不同</translation>
+        <translation>64 位中 {n} 位不同</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5151,22 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>No votes: a text without tags is taken paragraph by paragraph.</source>
         <translation>没有投票：不带标签的文本逐段采用。</translation>
+    </message>
+    <message>
+        <source>text block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block of pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} letters, {linked} of them in {links} links; {images} pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Title</source>

@@ -86,7 +86,7 @@ def test_the_window_compares_by_the_rules_and_strikes_the_old_values(window, qtb
     QTest.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
     header = window._page._screen.settled().header
-    assert header._shares["a"]._share.was == usual.measures.containment_a_in_b
+    assert header.measures._shares["a"]._share.was == usual.measures.containment_a_in_b
 
 
 def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):
@@ -127,7 +127,7 @@ def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path
     (span,) = pane.marks.struck
     assert span.of(usual.b.text).startswith("Nobody knew")
     assert window.presenter.state.comparison.measures.hamming == 0
-    assert screen.header._distance_was.text() == str(usual.measures.hamming)
+    assert screen.header.measures._distance_was.text() == str(usual.measures.hamming)
     window.do("strike")
     qtbot.waitUntil(lambda: window.presenter.state.comparison.rules.usual, timeout=20_000)
     screen.settled()

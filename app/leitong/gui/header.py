@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text, pixmap
 from leitong.gui.labels import ElidedLabel, label, line
-from leitong.gui.ruler import DistanceRuler
-from leitong.gui.share_bar import ShareBar, percent
+from leitong.gui.measures import Measures
 from leitong.gui.status import PATIENCE
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.headline import Headline, Share
+from leitong.presenters.headline import Headline
 from leitong.presenters.reviews import Mark, Review
 
 
@@ -27,6 +26,7 @@ class Header(QFrame):
         super().__init__(parent)
         self._tokens = tokens
         self._mark = Mark.UNREVIEWED
+        self.measures = Measures(tokens)
         self.setProperty("role", "card")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
@@ -46,7 +46,7 @@ class Header(QFrame):
         said_first.addWidget(self._waiting)
         layout.addLayout(said_first)
         self._measured = QWidget()
-        self._measured.setLayout(self._measures())
+        self._measured.setLayout(self._measures_row())
         layout.addWidget(self._measured)
         self._brief = ElidedLabel("detail")
         self._brief.hide()
@@ -57,9 +57,7 @@ class Header(QFrame):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        for bar in self._shares.values():
-            bar.set_tokens(tokens)
-        self._ruler.set_tokens(tokens)
+        self.measures.set_tokens(tokens)
         self._note_button.setIcon(icon_beside_text("note", tokens.text))
         self._review.setIcon(icon_beside_text(self._mark.value, tokens.text))
         self._remark_sign.setPixmap(pixmap("warning", tokens.muted, 16, self.devicePixelRatioF()))
@@ -69,36 +67,12 @@ class Header(QFrame):
         self._changes.setText(said(headline.changes) if headline.changes else "")
         self._changes.setToolTip("")
         self._changes.setVisible(headline.changes is not None)
-        self._shares["a"].show_share(headline.a_in_b)
-        self._shares["b"].show_share(headline.b_in_a)
-        self._ruler.show_bits(headline.hamming)
-        self._distance.setText(self._bits(headline.hamming))
-        self._chance.setText(said(headline.chance))
-        self._chance.setToolTip("")
-        self._ruler.setAccessibleName(f"{self._distance.text()}. {self._chance.text()}")
-        self._keywords.setText("—" if headline.keywords is None else f"{headline.keywords:.2f}")
-        self._show_struck(self._distance_was, headline.hamming_was, "{}")
-        self._show_struck(self._keywords_was, headline.keywords_was, "{:.2f}")
-        self._words.setText(" · ".join(headline.shared_words) or self.tr("no keyword in common"))
-        self._words.setToolTip("")
-        self._brief.setText(
-            self.tr("A in B {a} · B in A {b} · {bits} · keywords {keywords}").format(
-                a=_percent(headline.a_in_b),
-                b=_percent(headline.b_in_a),
-                bits=self._distance.text(),
-                keywords=self._keywords.text(),
-            )
-        )
+        self.measures.show_headline(headline)
+        self._brief.setText(self.measures.in_a_line(headline))
         remarks = [said(remark) for remark in headline.remarks]
         self._remark.setText("   ".join(remarks))
         self._remark.setToolTip("\n".join(remarks))
         self._remark_line.setVisible(bool(remarks))
-
-    def _show_struck(self, was: QLabel, value: float | None, form: str) -> None:
-        """An old value that no longer holds, beside the new one."""
-        was.setText("" if value is None else form.format(value))
-        was.setAccessibleName("" if value is None else self.tr("before: {value}").format(value=was.text()))
-        was.setVisible(value is not None)
 
     def set_brief(self, brief: bool) -> None:
         """brief: the measures are one line, where a panel needs the room."""
@@ -165,74 +139,14 @@ class Header(QFrame):
         self.noted.emit(self._note.text().strip())
         self._note_frame.setVisible(bool(self._note.text().strip()))
 
-    def _measures(self) -> QHBoxLayout:
-        self._shares = {side: ShareBar(side, self._tokens) for side in ("a", "b")}
-        self._ruler = DistanceRuler(self._tokens)
-        self._distance, self._keywords = label("", "heading"), label("", "heading")
-        self._distance_was, self._keywords_was = label("", "struck"), label("", "struck")
-        self._chance, self._words = ElidedLabel("small"), ElidedLabel("small")
-        shared = self._cell(
-            self.tr("Shared text"),
-            self.tr(
-                "Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.\n"
-                "containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles"
-            ),
-            self._shares["a"],
-            self._shares["b"],
-        )
-        distance = self._cell(
-            self.tr("Fingerprint distance"),
-            self.tr(
-                "Each word votes on 64 bits; near texts get near fingerprints, unrelated ones differ in 32 ± 4 bits.\n"
-                "Hamming distance d = popcount(SimHash(A) xor SimHash(B)); chance: P(X ≤ d), X ~ Binomial(64, ½), about"
-            ),
-            self._beside(self._distance, self._distance_was, self._chance),
-            self._ruler,
-        )
-        keywords = self._cell(
-            self.tr("Shared keywords"),
-            self.tr(
-                "How much the weighty words of both documents are the same, 0 to 1.\n"
-                "J = Σ min(wA, wB) / Σ max(wA, wB), w: the weight tf·idf of a keyword"
-            ),
-            self._beside(self._keywords, self._keywords_was, QWidget()),
-            self._words,
-        )
+    def _measures_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        for place, (cell, stretch) in enumerate(((shared, 4), (distance, 5), (keywords, 3))):
-            if place:
-                row.addWidget(line())
-            row.addWidget(cell, stretch)
+        row.addWidget(self.measures, 1)
         row.addWidget(line())
         row.addLayout(self._buttons())
         return row
-
-    def _cell(self, title: str, meaning: str, *parts: QWidget) -> QWidget:
-        cell = QWidget()
-        cell.setToolTip(meaning)
-        cell.setAccessibleName(title)
-        cell.setAccessibleDescription(meaning)
-        column = QVBoxLayout(cell)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(label(title, "small"))
-        for part in parts:
-            column.addWidget(part)
-        column.addStretch()
-        return cell
-
-    def _beside(self, *parts: QWidget) -> QWidget:
-        """The last one takes the room that is left."""
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        for part in parts[:-1]:
-            row.addWidget(part)
-        row.addWidget(parts[-1], 1)
-        return both
 
     def _remark_row(self) -> QWidget:
         self._remark_sign = label()
@@ -245,13 +159,6 @@ class Header(QFrame):
         row.addWidget(self._remark, 1)
         return self._remark_line
 
-    def _bits(self, hamming: int | None) -> str:
-        if hamming is None:
-            return self.tr("No fingerprint")
-        if hamming == 1:
-            return self.tr("1 of 64 bits differs")
-        return self.tr("{n} of 64 bits differ").format(n=hamming)
-
     def _mark_name(self, mark: Mark) -> str:
         return {
             Mark.UNREVIEWED: self.tr("Unreviewed"),
@@ -259,10 +166,6 @@ class Header(QFrame):
             Mark.LEGIT: self.tr("Legit"),
             Mark.UNSURE: self.tr("Unsure"),
         }[mark]
-
-
-def _percent(share: Share) -> str:
-    return "—" if share.value is None else percent(share.value)
 
 
 def _quiet(text: str) -> QPushButton:
