@@ -19,6 +19,7 @@ from leitong.presenters.lab_sentences import (
     pair_sentence,
     printed_sentence,
     struck_sentence,
+    word_sentence,
 )
 from leitong.presenters.lab_steps import Step
 
@@ -220,6 +221,13 @@ def test_the_sums_of_a_slide_without_words_are_told_as_given():
 def test_a_bit_is_told_with_those_who_pushed_it():
     text = SAMPLES["six-bits"].given
     assert str(bit_sentence(text, 1)) == "Bit 1: −14 → 0. Most pushed by 上海上港 −5, 赛季 −5, 亚冠 +5."
+
+
+def test_a_word_is_told_with_its_hash():
+    text = SAMPLES["six-bits"].given
+    assert str(word_sentence(text, 6)) == "“亚冠” × 1: weight 5, hash 111000."
+    whole, _ = run("亚冠", "", LabRecipe(cut="ngrams", gram=2, weights="count"))
+    assert "hash 4c2a7453bd702e0d" in str(word_sentence(whole, 0))
 
 
 def test_a_flip_is_told_with_what_else_it_turns(lab):

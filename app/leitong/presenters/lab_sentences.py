@@ -87,6 +87,19 @@ def _sign_sentence(text: LabText) -> Message:
     return _say(QT_TRANSLATE_NOOP("Lab", "Sums above 0 give 1, others 0: {code}."), code=text.code)
 
 
+def word_sentence(text: LabText, row: int) -> Message:
+    """A word with all that it brings to the votes."""
+    bits = "".join(map(str, text.bits[row].tolist()))
+    code = f"{int(bits, 2):0{text.width // 4}x}" if text.width % 4 == 0 else bits
+    return _say(
+        QT_TRANSLATE_NOOP("Lab", "“{word}” × {count}: weight {weight}, hash {code}."),
+        word=text.terms[row],
+        count=int(text.counts[row]),
+        weight=text.shown(int(text.weights[row])),
+        code=code,
+    )
+
+
 def bit_sentence(text: LabText, bit: int) -> Message:
     """Its sum, what it became, and who pushed it most."""
     vote = int(text.votes[bit])

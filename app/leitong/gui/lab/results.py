@@ -16,6 +16,7 @@ from leitong.presenters.lab_sentences import (
     md5_sentence,
     pair_sentence,
     struck_sentence,
+    word_sentence,
 )
 from leitong.presenters.lab_state import LabState
 from leitong.presenters.lab_what_if import Turned
@@ -63,11 +64,13 @@ class Results(QWidget):
 
     def show_state(self, state: LabState, flip: Turned | None) -> None:
         text, bit = state.text, state.bit
-        self._bit_row.setVisible(text is not None and bit is not None)
+        self._bit_row.setVisible(text is not None and (bit is not None or state.row is not None))
         self._struck_row.setVisible(text is not None and bool(text.struck))
-        if text is not None and bit is not None:
-            sentences = [bit_sentence(text, bit)]
-            if text.given is None:
+        if text is not None:
+            sentences = [] if state.row is None else [word_sentence(text, state.row)]
+            if bit is not None:
+                sentences.append(bit_sentence(text, bit))
+            if bit is not None and text.given is None:
                 sentences.append(flip_sentence(text, bit, flip))
             self._bit.setText(" ".join(map(said, sentences)))
             self._do_flip.setVisible(flip is not None)

@@ -12,7 +12,7 @@ from leitong.gui.facts_text import language_name
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.pages.fates import fate_sentence
-from leitong.pages.page import Block, PageKind, Vote
+from leitong.pages.page import Block, BlockKind, PageKind, Vote
 from leitong.pages.rules import rule_sentence
 from leitong.presenters.page_panel import PagePanelState
 
@@ -60,6 +60,7 @@ class PageAbout(QTextBrowser):
         parts = [f"<p><b>{escape(said(fate_sentence(block.fate)))}</b></p>"]
         if excerpt:
             parts.append(f"<p><font color='{self._tokens.muted}'>{escape(excerpt)}</font></p>")
+        parts.append(f"<p><font color='{self._tokens.muted}'>{escape(self._measured(block))}</font></p>")
         votes = tuple(block.votes)
         if votes:
             total = self.tr("Together {n}").format(n=f"<b>{_signed(block.score)}</b>")
@@ -70,6 +71,21 @@ class PageAbout(QTextBrowser):
             parts.append(f"<p>{nothing}</p>")
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(block.path)}</font></p>")
         return "".join(parts)
+
+    def _measured(self, block: Block) -> str:
+        """What the votes are about: S02's kind, and how much of what there is."""
+        kind = {
+            BlockKind.TOPIC: self.tr("text block"),
+            BlockKind.HUB: self.tr("block of links"),
+            BlockKind.PIC: self.tr("block of pictures"),
+        }[block.kind]
+        counted = self.tr("{letters} letters, {linked} of them in {links} links; {images} pictures").format(
+            letters=f"{block.letters:,}",
+            linked=f"{block.link_letters:,}",
+            links=f"{block.links:,}",
+            images=f"{block.images:,}",
+        )
+        return f"{kind} · {counted}"
 
     def _row(self, vote: Vote, most: float) -> str:
         """The votes, how heavy they are (filled for it, hollow against it), the rule, and what it measured."""
@@ -89,7 +105,7 @@ class PageAbout(QTextBrowser):
             (self.tr("Content title"), page.content_title),
             (self.tr("Description"), page.description),
             (self.tr("Kind"), self._kind(page.kind)),
-            (self.tr("Language"), language_name(page.language or "")),
+            (self.tr("Language"), language_name((page.language or "").partition("-")[0])),
             (self.tr("Body"), self.tr("{n} characters").format(n=f"{len(page.body):,}")),
             (self.tr("Blocks"), f"{len(page.blocks):,}"),
             (self.tr("Forward links"), f"{len(away):,}"),
