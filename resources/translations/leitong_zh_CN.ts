@@ -3725,8 +3725,8 @@
         <translation>累加值大于 0 得 1，否则得 0：{code}。</translation>
     </message>
     <message>
-        <source>“{word}”: {count} times, weight {weight}, hash {code}.</source>
-        <translation type="unfinished"></translation>
+        <source>“{word}” × {count}: weight {weight}, hash {code}.</source>
+        <translation>“{word}”× {count}：权重 {weight}，哈希 {code}。</translation>
     </message>
     <message>
         <source>Bit {bit}: {vote} → {one}.</source>
@@ -5154,19 +5154,19 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>text block</source>
-        <translation type="unfinished"></translation>
+        <translation>文本块</translation>
     </message>
     <message>
         <source>block of links</source>
-        <translation type="unfinished"></translation>
+        <translation>链接块</translation>
     </message>
     <message>
         <source>block of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片块</translation>
     </message>
     <message>
         <source>{letters} letters, {linked} of them in {links} links; {images} pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} 个字，其中 {linked} 个在 {links} 个链接中；图片 {images} 张</translation>
     </message>
     <message>
         <source>Title</source>
