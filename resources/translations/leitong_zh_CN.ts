@@ -281,35 +281,35 @@
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索资料库</translation>
     </message>
     <message>
         <source>Find the texts that hold certain words, each text once</source>
-        <translation type="unfinished"></translation>
+        <translation>查找包含指定词语的文本，相同文本只列一次</translation>
     </message>
     <message>
         <source>Ranks and links</source>
-        <translation type="unfinished"></translation>
+        <translation>排名与链接</translation>
     </message>
     <message>
         <source>Pages by PageRank and copies, and the links around them</source>
-        <translation type="unfinished"></translation>
+        <translation>按 PageRank 和副本排列网页，并查看其周围的链接</translation>
     </message>
     <message>
         <source>Methods over the library</source>
-        <translation type="unfinished"></translation>
+        <translation>各方法在资料库上的表现</translation>
     </message>
     <message>
         <source>How many pairs each method proposes, and what it would miss</source>
-        <translation type="unfinished"></translation>
+        <translation>每种方法提出多少文件对、会漏掉多少</translation>
     </message>
     <message>
         <source>New words of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>资料库中的新词</translation>
     </message>
     <message>
         <source>Words of all its texts that the dictionary does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>全部文本中词典没有的词</translation>
     </message>
     <message>
         <source>Trash copies…</source>

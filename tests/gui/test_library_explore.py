@@ -27,6 +27,7 @@ from leitong.presenters.explore_state import (
 )
 from leitong.words.own_words import OwnWords
 
+PATIENCE = 60_000  # milliseconds, of which a busy machine needs some
 ONE, TWO, THREE = (
     FileRef(f"/pages/{name}.html", f"{name}.html", "pages") for name in ("one", "two", "three")
 )
@@ -212,3 +213,34 @@ def test_a_table_without_rows_has_its_heads(qtbot):
     assert table.model().headerData(1, Qt.Orientation.Horizontal) == "b"
     table.show_rows((Head("a"), Head("b", wide=True)), ((Cell("1", 1), Cell("x", "x")),))
     assert cells(table) == [["1", "x"]]
+
+
+@pytest.fixture
+def library(window, qtbot, tmp_path):
+    """The real window with two copies and another text in its library."""
+    text = "The harbour office will publish the new timetable on Monday, and printed copies are free. " * 3
+    for name, content in (("one", text), ("two", text), ("other", "Tides rise and fall twice a day. " * 9)):
+        (tmp_path / f"{name}.txt").write_text(content, "utf-8")
+    presenter = window._library.presenter
+    presenter.open(str(tmp_path / "own.leitong"))
+    qtbot.waitUntil(lambda: not presenter.state.loading, timeout=PATIENCE)
+    window._library.take([str(tmp_path / f"{name}.txt") for name in ("one", "two", "other")])
+    qtbot.waitUntil(lambda: presenter.state.documents == 3 and presenter.state.scan is None, timeout=PATIENCE)
+    return window
+
+
+def test_the_window_searches_its_library(library, qtbot):
+    library.do("search-library")
+    page, presenter = library._library.page, library._library.presenter
+    field = page._explore.findChild(QLineEdit)
+    qtbot.waitUntil(field.hasFocus)
+    QTest.keyClicks(field, "timetable")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(presenter.state.explore.search.rows), timeout=PATIENCE)
+    (line,) = page._explore.search.results.hits.lines
+    assert (line.file.name, [copy.name for copy in line.hit.copies]) == ("one.txt", ["two.txt"])
+    QTest.keyClick(library, Qt.Key.Key_Escape)
+    assert presenter.state.explore.view == "groups"
+    library.do("library-methods")
+    qtbot.waitUntil(lambda: presenter.state.explore.methods is not None, timeout=PATIENCE)
+    assert presenter.state.explore.methods.confirmed == 1

@@ -116,6 +116,10 @@ class LibraryHost(QObject):
         return {
             "add-folder": lambda: self._do(lambda page: page.add_folder()),
             "seen-before": lambda: self._do(lambda page: page.ask_for_file()),
+            "search-library": lambda: self._do(lambda page: page.show_view("search")),
+            "rank-library": lambda: self._do(lambda page: page.show_view("ranks")),
+            "library-methods": lambda: self._do(lambda page: page.show_view("methods")),
+            "library-words": lambda: self._do(lambda page: page.show_view("words")),
             "scan-again": self._scan,
             "pause-scan": self._pause,
             "stop-scan": self._stop,

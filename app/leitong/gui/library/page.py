@@ -130,6 +130,14 @@ class LibraryPage(QWidget):
             return True
         return self._presenter.put_answer_away() or self._heading.clear_filter()
 
+    def show_view(self, view: str) -> None:
+        """Something beside the groups, whatever stood in their place."""
+        self._problems_wanted = False
+        while self._presenter.put_answer_away():
+            pass
+        self._presenter.explore.show(view)
+        self.take_focus()
+
     def show_problems(self) -> None:
         self._show_problems(True)
 
