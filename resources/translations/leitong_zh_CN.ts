@@ -3787,6 +3787,10 @@
 <context>
     <name>LabPage</name>
     <message>
+        <source>The text is being cut and hashed…</source>
+        <translation>正在切分文本并计算哈希……</translation>
+    </message>
+    <message>
         <source>fingerprint</source>
         <translation>指纹</translation>
     </message>

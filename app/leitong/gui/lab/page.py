@@ -72,9 +72,12 @@ class LabPage(QWidget):
     def show_lab(self, state: LabState) -> None:
         self.texts.show_state(state)
         self.recipe.show_recipe(state.recipe)
-        sentence = said(moment_sentence(state.text, state.moment)) if state.text is not None else ""
         if state.trouble is not None:
             sentence = said(state.trouble)
+        elif state.text is None:
+            sentence = self.tr("The text is being cut and hashed…")
+        else:
+            sentence = said(moment_sentence(state.text, state.moment))
         self.canvas.show_state(state, sentence)
         self.moment.setText(sentence)
         self.moment.setToolTip("")
