@@ -38,8 +38,11 @@ def update(catalogue: Path) -> None:
 
 
 def release(catalogue: Path, compiled: Path) -> None:
-    command = [tool("pyside6-lrelease"), str(catalogue), "-qm", str(compiled)]
+    """Put a new file in the old one's place: windows that are open have it mapped, and would die of its being cut."""
+    fresh = compiled.with_name(f"{compiled.name}.new")
+    command = [tool("pyside6-lrelease"), str(catalogue), "-qm", str(fresh)]
     subprocess.run(command, check=True, capture_output=True, text=True)
+    fresh.replace(compiled)
 
 
 def entries(catalogue: Path) -> Iterator[tuple[str, str, str, bool]]:

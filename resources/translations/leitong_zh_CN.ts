@@ -6117,6 +6117,14 @@ p(词) / (p(左) · p(右))</translation>
 <context>
     <name>TextPane</name>
     <message>
+        <source>Struck: it does not count. S takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the template: it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back what is struck	S</source>
         <translation>恢复划去的文字	S</translation>
     </message>
@@ -6588,8 +6596,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>全文 {size} 个字符，这里只切分前 {most} 个。</translation>
     </message>
     <message>
-        <source>Too little text to find new words: {letters} letters, and {least} are needed.</source>
-        <translation>文本太少，无法发现新词：只有 {letters} 个字，至少要 {least} 个。</translation>
+        <source>Too little Chinese text to find new words: {letters} letters, and {least} are needed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No new word occurs {count} times or more, holds together and stands freely.</source>
