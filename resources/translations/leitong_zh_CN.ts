@@ -6118,11 +6118,11 @@ p(词) / (p(左) · p(右))</translation>
     <name>TextPane</name>
     <message>
         <source>Struck: it does not count. S takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已划去，不计入。按 S 恢复。</translation>
     </message>
     <message>
         <source>Text of the template: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板中的文字，不计入。</translation>
     </message>
     <message>
         <source>Take back what is struck	S</source>

@@ -1,8 +1,9 @@
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QSpinBox, QToolTip
 
 from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.view import TextsView
@@ -145,3 +146,18 @@ def test_what_is_selected_is_struck_rather_than_its_paragraph(window, qtbot, tmp
     window.do("strike")
     qtbot.waitUntil(lambda: bool(pane.marks.struck), timeout=20_000)
     assert [span.of(TEXT) for span in pane.marks.struck] == ["town council"]
+
+
+def test_the_grey_of_struck_text_says_what_it_means(window, qtbot, tmp_path):
+    screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
+    pane = screen.texts._panes["a"]
+    pane.setFocus()
+    window.do("strike")
+    qtbot.waitUntil(lambda: bool(pane.marks.struck), timeout=20_000)
+    screen.settled()
+    rect = pane.cursorRect()
+    place = rect.center() + QPoint(20, 0)
+    QApplication.sendEvent(
+        pane.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, pane.viewport().mapToGlobal(place))
+    )
+    assert "takes it back" in QToolTip.text()

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QToolTip, QWidget
 
 from leitong.gui.painting import painting
 from leitong.gui.texts.caret import body_point, selected_text
@@ -147,6 +147,16 @@ class TextPane(QPlainTextEdit):
         menu.exec(event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.cursorRect().center()))
         menu.deleteLater()
 
+    def _why_taken_out(self, point: int | None) -> str:
+        """What the grey of a place means; empty where it is not grey."""
+        if point is None:
+            return ""
+        if any(span.start <= point < span.end for span in self.marks.struck):
+            return self.tr("Struck: it does not count. S takes it back.")
+        if any(span.start <= point < span.end for span in self.marks.template):
+            return self.tr("Text of the template: it does not count.")
+        return ""
+
     def _strike_text(self, point: int) -> str:
         if any(span.start <= point <= span.end for span in self.marks.struck):
             return self.tr("Take back what is struck\tS")
@@ -205,6 +215,10 @@ class TextPane(QPlainTextEdit):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
+            words = self._why_taken_out(self.sight.point_at(QPointF(event.pos())))
+            if words:
+                QToolTip.showText(event.globalPos(), words, self)
+                return True
             line = self.sight.line_number_at(event.pos().y())
             if line is not None:
                 self.asked.emit(line, event.globalPos())
