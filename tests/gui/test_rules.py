@@ -1,7 +1,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QSpinBox, QToolTip
 
@@ -152,6 +152,7 @@ def test_the_grey_of_struck_text_says_what_it_means(window, qtbot, tmp_path):
     screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
     pane = screen.texts._panes["a"]
     pane.setFocus()
+    pane.moveCursor(QTextCursor.MoveOperation.Start)
     window.do("strike")
     qtbot.waitUntil(lambda: bool(pane.marks.struck), timeout=20_000)
     screen.settled()
