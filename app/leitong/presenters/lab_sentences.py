@@ -166,7 +166,8 @@ def pair_sentence(a: LabText, b: LabText) -> Message | None:
 
 def angle_error(apart: int, bits: int) -> float:
     """Standard error of the angle that is estimated from one distance, degrees (M2)."""
-    share = apart / bits
+    # half a bit more than was seen, so that equal fingerprints don't pretend to a certain angle
+    share = (apart + 0.5) / (bits + 1)
     return 180 * sqrt(share * (1 - share) / bits)
 
 

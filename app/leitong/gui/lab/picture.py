@@ -113,12 +113,14 @@ class Picture:
         scene, at, tokens = self._b.scene, self._b.at, self._b.tokens
         weight = int(scene.text.weights[row])
         ones = scene.text.bits[row]
-        if at.column >= ROOM_FOR_NUMBER:
+        if self._b.for_weights is not None:
+            painter.setFont(self._b.for_weights)
             for bit in range(at.bits):
                 painter.setPen(QColor(self._b.colour if ones[bit] else tokens.muted))
                 painter.drawText(
                     at.cell(bit, y), _CENTRE, scene.text.signed(weight if ones[bit] else -weight)
                 )
+            painter.setFont(self._b.font)
             return
         heaviest = max(1, int(scene.text.weights.max()))
         tall = max(1.5, (at.line / 2 - 2) * weight / heaviest)

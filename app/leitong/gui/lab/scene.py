@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from leitong.gui.lab.geometry import Geometry
 from leitong.gui.tokens import Tokens
@@ -62,7 +62,8 @@ def scene_of(state: LabState, before: Scene | None = None) -> Scene | None:
 class Brushes:
     """All that a part of the picture needs: what, where, in which colours and letters.
 
-    colour: of the side that is shown. small: letters for what is said beside.
+    colour: of the side that is shown. small: letters for what is said beside. for_weights, for_sums: those in which all
+    of them fit their columns; None: they are drawn as bars alone.
     """
 
     def __init__(self, scene: Scene, at: Geometry, tokens: Tokens, font: QFont) -> None:
@@ -75,6 +76,16 @@ class Brushes:
         self.bold = QFont(font)
         self.bold.setBold(True)
         self.colour = self.of_side(scene.side)
+        heaviest = int(scene.text.weights.max(initial=0))
+        self.for_weights = self._fitting(scene.text.signed(-heaviest))
+        self.for_sums = self._fitting(scene.text.signed(-scene.reach))
+
+    def _fitting(self, widest: str) -> QFont | None:
+        """Letters in which this text fits a column; None if it does in none."""
+        for font in (self.font, self.small):
+            if QFontMetricsF(font).horizontalAdvance(widest) + 4 <= self.at.column:
+                return font
+        return None
 
     def of_side(self, side: str) -> str:
         return self.tokens.a if side == "a" else self.tokens.b

@@ -11,7 +11,7 @@ from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.lab_steps import Step
 from leitong.presenters.lab_text import LabText, ones_of
 
-ROOM_FOR_NUMBER = 26.0  # pixels a column needs to show a weight or sum
+ROOM_FOR_NUMBER = 26.0  # pixels a column needs to show its own number
 _ROOM_FOR_DIGIT = 7.0
 _COIN_FLIP = 0.05
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -36,19 +36,19 @@ class SumsPicture:
     def _sums(self, painter: QPainter) -> None:
         scene, at, tokens = self._b.scene, self._b.at, self._b.tokens
         votes = scene.text.votes_after(scene.voted)
-        numbers = at.column >= ROOM_FOR_NUMBER
+        numbers = self._b.for_sums
         margin = painter.fontMetrics().height() + 1.0 if numbers else 3.0
         middle, half = at.sums_top + at.sums / 2, at.sums / 2 - margin
         painter.setPen(QColor(tokens.muted))
         painter.setFont(self._b.small)
         sums = QCoreApplication.translate("Lab", "sums")
         painter.drawText(QRectF(8, middle - at.line / 2, at.left - 16, at.line), _LEFT, sums)
-        if not numbers:
+        if numbers is None:
             top = QRectF(8, at.sums_top, at.left - 14, at.line)
             painter.drawText(top, _RIGHT, scene.text.signed(scene.reach))
             low = QRectF(8, at.sums_top + at.sums - at.line, at.left - 14, at.line)
             painter.drawText(low, _RIGHT, scene.text.signed(-scene.reach))
-        painter.setFont(self._b.font)
+        painter.setFont(numbers or self._b.font)
         total = max(1, int(scene.text.voting[: scene.voted].sum()))
         up, down = QColor(self._b.colour), mixed(tokens.muted, tokens.base, 0.75)
         for bit, vote in enumerate(votes.tolist()):
@@ -62,8 +62,9 @@ class SumsPicture:
                 painter.drawRect(bar)
             else:
                 painter.fillRect(bar, colour)
-            if numbers:
+            if numbers is not None:
                 self._sum(painter, bit, vote, middle, tall)
+        painter.setFont(self._b.font)
         painter.setPen(hairline(tokens.muted))
         painter.drawLine(QLineF(at.left, middle, at.right, middle))
 
@@ -86,7 +87,7 @@ class SumsPicture:
         painter.drawText(
             QRectF(at.x(bit) + at.column / 2, y, at.column / 2, high), _CENTRE, scene.text.signed(said)
         )
-        painter.setFont(self._b.font)
+        painter.setFont(self._b.for_sums or self._b.font)
 
     def _so_far(self, painter: QPainter) -> None:
         """What the fingerprint would be if no other word voted."""
