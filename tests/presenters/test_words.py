@@ -190,7 +190,7 @@ def test_pointing_at_a_character_tells_its_word_and_its_readings():
 
 
 def test_sentences_of_new_words_and_own_words():
-    assert "Too little text" in str(new_words_sentence(cut_text(A, ()).new))
+    assert "Too little Chinese text" in str(new_words_sentence(cut_text(A, ()).new))
     assert str(own_words_sentence(("甲乙", "丙丁"))) == "Your words, the newest first: 丙丁 甲乙"
     assert str(about_ambiguous(cut_text("人才能", ()).ambiguous[0])).startswith("mixed, 3 readings: ")
 
@@ -212,6 +212,10 @@ def test_a_trie_of_too_many_nodes_is_counted_and_not_drawn():
     assert picture.count == MOST_NODES + 1
     assert "201 nodes" in str(trie_sentence(picture, suffixes=True))
     assert picture_of([chr(0x4E00 + place) for place in range(MOST_NODES - 1)]).nodes
+
+
+def test_without_words_there_is_nothing_to_draw():
+    assert str(trie_sentence(tries_of("xyzzy", ()).prefixes, suffixes=False)).startswith("No word")
 
 
 def test_both_tries_hold_the_same_words():

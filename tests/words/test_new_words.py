@@ -107,6 +107,10 @@ def test_too_little_text_is_said_to_be(count, too_little):
     assert new_words(letters("中" * count)).too_little is too_little
 
 
+def test_of_another_language_there_is_too_little():
+    assert new_words(letters("a long text in English. " * 50)).too_little
+
+
 def test_no_text_is_too_little():
     assert new_words(letters("")).too_little
     assert new_words(letters()).words == ()

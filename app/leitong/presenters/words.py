@@ -15,7 +15,6 @@ from leitong.spans import Span
 from leitong.words.own_words import OwnWords
 
 Ask = Callable[[str, tuple[str, ...]], None]
-_AT_FIRST = 24  # characters whose tries are shown while nothing is chosen
 _MOST_SELECTED = 2000
 
 
@@ -52,13 +51,10 @@ class WordsPresenter:
             self._cut_again(told=None)
 
     def on_cut(self, cut: CutText) -> None:
-        first = Span(0, min(_AT_FIRST, len(cut.text)))
         reveal = self._place_of_passage(self._focus.current)
         self._show(replace(self.state, cut=cut, waiting=False, chosen=None, tries=None, reveal=reveal))
         if cut.ambiguous:
             self._look_at(cut.ambiguous[0].span, 0)
-        elif cut.text:
-            self._look_at(first, None)
 
     def on_tries(self, tries: Tries) -> None:
         self._show(replace(self.state, tries=tries))

@@ -93,9 +93,9 @@ def cut_short(cut: CutText) -> Message | None:
 def new_words_sentence(found: NewWords) -> Message:
     if found.too_little:
         text = QT_TRANSLATE_NOOP(
-            "Words", "Too little text to find new words: {letters} letters, and {least} are needed."
+            "Words", "Too little Chinese text to find new words: {letters} letters, and {least} are needed."
         )
-        return Message(text, {"letters": found.letters, "least": LEAST_LETTERS}, _CONTEXT)
+        return Message(text, {"letters": found.chinese, "least": LEAST_LETTERS}, _CONTEXT)
     if not found.words:
         text = QT_TRANSLATE_NOOP(
             "Words", "No new word occurs {count} times or more, holds together and stands freely."
@@ -130,8 +130,17 @@ def own_words_sentence(own: tuple[str, ...]) -> Message:
     return Message(text, {"words": " ".join(reversed(own))}, _CONTEXT)
 
 
+def no_trie() -> Message:
+    """What to do to see one."""
+    return Message(
+        QT_TRANSLATE_NOOP("Words", "Select some of the text to see its words as a tree."), {}, _CONTEXT
+    )
+
+
 def trie_sentence(picture: TriePicture, suffixes: bool) -> Message:
     """How many nodes there are, and what a double circle means."""
+    if picture.count == 1:
+        return Message(QT_TRANSLATE_NOOP("Words", "No word of the dictionary stands there."), {}, _CONTEXT)
     if not picture.nodes:
         text = QT_TRANSLATE_NOOP(
             "Words", "{count} nodes: too many to draw more than {most}. Select a shorter stretch of the text."

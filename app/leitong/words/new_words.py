@@ -61,16 +61,20 @@ class NewWord:
 
 @dataclass(frozen=True, slots=True)
 class NewWords:
-    """words: most frequent first. letters: looked through. least_count: the occurrences that were asked for."""
+    """words: most frequent first. letters: looked through, and how many of them are Chinese.
+
+    least_count: the occurrences that were asked for.
+    """
 
     words: tuple[NewWord, ...]
     letters: int
+    chinese: int
     least_count: int
 
     @property
     def too_little(self) -> bool:
-        """Whether the text is too short to tell."""
-        return self.letters < LEAST_LETTERS
+        """Whether there is too little Chinese to tell."""
+        return self.chinese < LEAST_LETTERS
 
 
 def new_words(letters: Letters, limits: Limits | None = None, dictionary: Lexicon | None = None) -> NewWords:
@@ -81,9 +85,10 @@ def new_words(letters: Letters, limits: Limits | None = None, dictionary: Lexico
     """
     wanted, words = limits or Limits(), dictionary or lexicon()
     least = max(wanted.count, -(-letters.count // _LETTERS_PER_COUNT))
-    if letters.count < LEAST_LETTERS:
-        return NewWords((), letters.count, least)
     codes = letters.codes()
+    chinese = int(np.count_nonzero(nfkc_table().flags[codes] & HAN))
+    if chinese < LEAST_LETTERS:
+        return NewWords((), letters.count, chinese, least)
     begins = jieba_begins(np.where(codes == BREAK, _LINE_END, codes), words.jieba.cut)
     found: list[NewWord] = []
     for grams in frequent_grams(codes, least):
@@ -94,7 +99,10 @@ def new_words(letters: Letters, limits: Limits | None = None, dictionary: Lexico
     found.sort(key=lambda word: (-word.count, word.term))
     cut = words.jieba.cut
     return NewWords(
-        tuple(replace(word, parts=tuple(cut(word.term, False))) for word in found), letters.count, least
+        tuple(replace(word, parts=tuple(cut(word.term, False))) for word in found),
+        letters.count,
+        chinese,
+        least,
     )
 
 

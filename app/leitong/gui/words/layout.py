@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.presenters.words_state import CutText, Marks
-from leitong.words.characters import codes_of
+from leitong.words.characters import WIDE, codes_of, nfkc_table
 
 Places = NDArray[np.intp]
 Pixels = NDArray[np.float64]
@@ -79,25 +79,40 @@ def widths_of(text: str, advance: Callable[[str], float]) -> Pixels:
 
 def lay_out(cut: CutText, width: int, sizes: Sizes, widths: Pixels) -> Layout:
     """Rows as wide as they may be; a line end begins a new one. The text is not white. widths: as of `widths_of`."""
-    right = np.cumsum(widths + GAP)
-    starts, ends = _rows(cut.text, right, max(width - sizes.names, 40))
-    agreed: Marks = np.logical_and.reduce(list(cut.begins.values()))
-    agreed[[0, -1]] = True
-    disputed = _disputed(cut, agreed)
+    some, agreed = _some(cut), _agreed(cut)
+    disputed = _disputed(some, agreed)
+    # letters of a word that nobody cuts stand as close as in print
+    wide = nfkc_table().flags[codes_of(cut.text)] & WIDE > 0
+    apart = some[1:] | wide
+    apart[:-1] |= wide[1:]
+    right = np.cumsum(widths + GAP * apart)
+    starts, ends = _rows(cut.text, right, np.flatnonzero(agreed).tolist(), max(width - sizes.names, 40))
     # a line end between two rows is in no dispute
     alike = ~np.logical_or.reduceat(disputed, starts)
     lines = np.where(alike, 1, len(cut.begins))
     tops = np.concatenate(([0], np.cumsum(lines * sizes.line + sizes.marks + sizes.space)))
+    before = np.append(0.0, right[:-1])
     until = np.append(starts[1:], right.size)
-    begins = np.repeat(right[starts] - widths[starts] - GAP, until - starts)
     left = np.zeros(right.size + 1)
-    left[starts[0] : -1] = (sizes.names + right - widths - GAP)[starts[0] :] - begins
+    left[starts[0] : -1] = sizes.names + before[starts[0] :] - np.repeat(before[starts], until - starts)
     return Layout(starts, ends, tops.astype(np.intp), lines, left, widths, disputed, agreed)
 
 
-def _disputed(cut: CutText, agreed: Marks) -> Marks:
-    """Whether only some cut somewhere between the places around a character where all do."""
+def _some(cut: CutText) -> Marks:
+    """Whether any method cuts before each character, and after the last."""
     some: Marks = np.logical_or.reduce(list(cut.begins.values()))
+    return some
+
+
+def _agreed(cut: CutText) -> Marks:
+    """Whether all do; at the ends of the text always."""
+    agreed: Marks = np.logical_and.reduce(list(cut.begins.values()))
+    agreed[[0, -1]] = True
+    return agreed
+
+
+def _disputed(some: Marks, agreed: Marks) -> Marks:
+    """Whether only some cut somewhere between the places around a character where all do."""
     stretch = np.cumsum(agreed)[:-1] - 1
     doubtful = np.zeros(int(agreed.sum()), dtype=bool)
     doubtful[stretch[np.flatnonzero(some & ~agreed)]] = True
@@ -105,7 +120,8 @@ def _disputed(cut: CutText, agreed: Marks) -> Marks:
     return within
 
 
-def _rows(text: str, right: Pixels, room: int) -> tuple[Places, Places]:
+def _rows(text: str, right: Pixels, agreed: list[int], room: int) -> tuple[Places, Places]:
+    """First and last + 1 of each row. agreed: where all cut; a row ends there, unless what it holds is too wide."""
     starts, ends = [], []
     edges = right.tolist()
     line_start = 0
@@ -117,6 +133,9 @@ def _rows(text: str, right: Pixels, room: int) -> tuple[Places, Places]:
         while start < line_end:
             before = edges[start - 1] if start else 0.0
             end = max(bisect_right(edges, before + room, start, line_end), start + 1)
+            if end < line_end:
+                cut = agreed[bisect_right(agreed, end) - 1]
+                end = cut if cut > start else end
             starts.append(start)
             ends.append(end)
             start = end

@@ -23,6 +23,7 @@ from leitong.presenters.words_sentences import (
     about_new_word,
     kind_name,
     new_words_sentence,
+    no_trie,
     own_words_sentence,
     readings_of,
     trie_sentence,
@@ -188,6 +189,7 @@ class TriesView(QWidget):
         layout = _column(self)
         layout.addLayout(row)
         layout.addWidget(self._stack, 1)
+        layout.addStretch()
 
     def set_tokens(self, tokens: Tokens) -> None:
         for view in self._views:
@@ -207,7 +209,8 @@ class TriesView(QWidget):
         number, tries = self._group.checkedId(), self._state.tries
         self._stack.setCurrentIndex(number)
         picture = None if tries is None else (tries.prefixes, tries.suffixes)[number]
-        _tell(self._sentence, said(trie_sentence(picture, number == 1)) if picture else "")
+        self._stack.setVisible(bool(picture and picture.nodes[1:]))
+        _tell(self._sentence, said(trie_sentence(picture, number == 1) if picture else no_trie()))
 
 
 def pill(text: str, tip: str) -> QToolButton:
