@@ -6597,7 +6597,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Too little Chinese text to find new words: {letters} letters, and {least} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>中文太少，无法发现新词：只有 {letters} 个字，至少要 {least} 个。</translation>
     </message>
     <message>
         <source>No new word occurs {count} times or more, holds together and stands freely.</source>
@@ -6618,6 +6618,14 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Your words, the newest first: {words}</source>
         <translation>您的词典，最新的在前：{words}</translation>
+    </message>
+    <message>
+        <source>Select some of the text to see its words as a tree.</source>
+        <translation>选取一段文字，可看到其中的词画成的树。</translation>
+    </message>
+    <message>
+        <source>No word of the dictionary stands there.</source>
+        <translation>其中没有词典里的词。</translation>
     </message>
     <message>
         <source>{count} nodes: too many to draw more than {most}. Select a shorter stretch of the text.</source>
