@@ -11,6 +11,7 @@ from leitong.gui.library.link_graph import LinkGraph
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.tokens import DARK, LIGHT
+from leitong.messages import Message
 from leitong.presenters.explore_state import (
     ExploreState,
     FileRef,
@@ -203,6 +204,13 @@ def test_what_is_being_made_is_told(explore):
     explore.show_state(ExploreState("search", busy=(3, 10), search=SearchState("x", None)))
     assert "3 of 10" in explore._busy.text()
     explore.show_state(ExploreState("search"))
+    assert not explore._busy.isVisible()
+
+
+def test_why_nothing_can_be_had_is_told(explore):
+    explore.show_state(ExploreState("ranks", problem=Message("A scan is running.")))
+    assert explore._busy.text() == "A scan is running."
+    explore.show_state(ExploreState("ranks", ranks=RANKS))
     assert not explore._busy.isVisible()
 
 

@@ -152,8 +152,10 @@ def test_what_is_refused_is_not_asked_for_again_by_itself(screen):
     screen.waiting.clear()
     screen.presenter.on_answer(Refused(job.ticket, "x.leitong", Message("no")))
     assert asked(screen) == []
+    assert str(screen.explore.problem) == "no"
     screen.presenter.explore.show("ranks")
     assert asked(screen) == ["Ask"]
+    assert screen.explore.problem is None
 
 
 def test_there_is_no_other_view(screen):

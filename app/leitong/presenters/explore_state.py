@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from leitong.messages import Message
+
 VIEWS = ("groups", "search", "ranks", "methods", "words")
 """What the middle of the Library can show."""
 LINKED_SHOWN = 60
@@ -139,7 +141,8 @@ class NewWordsState:
 class ExploreState:
     """view: of VIEWS. busy: (done, of all) of what must be made first; of all 0: not known yet; None: nothing is made.
 
-    ranks, methods, words: None until they are known, and again when the library has changed.
+    ranks, methods, words: None until they are known, and again when the library has changed. problem: why what is in
+    sight can't be had now.
     """
 
     view: str = "groups"
@@ -149,3 +152,4 @@ class ExploreState:
     links: LinksState | None = None
     methods: MethodsState | None = None
     words: NewWordsState | None = None
+    problem: Message | None = None

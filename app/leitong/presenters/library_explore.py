@@ -43,7 +43,7 @@ class Explore:
         if view not in VIEWS:
             raise ValueError(f"the Library has no view {view!r}")
         self._refused.discard(view)
-        self._set(view=view)
+        self._set(view=view, problem=None)
         self._ask_what_is_missing()
 
     def search(self, question: str) -> None:
@@ -52,9 +52,11 @@ class Explore:
         question = question.strip()
         if not question:
             self._drop("search")
-            self._set(search=SearchState(), busy=None)
+            self._set(search=SearchState(), busy=None, problem=None)
             return
-        self._set(view="search", search=replace(self.state.search, question=question, rows=None))
+        self._set(
+            view="search", problem=None, search=replace(self.state.search, question=question, rows=None)
+        )
         self._ask_what_is_missing()
 
     def follow_links(self, path: str) -> None:
@@ -70,7 +72,7 @@ class Explore:
         search = replace(state.search, rows=None) if state.search.question else state.search
         self._tickets.clear()
         self._refused.clear()
-        self._set(search=search, ranks=None, links=None, methods=None, words=None, busy=None)
+        self._set(search=search, ranks=None, links=None, methods=None, words=None, busy=None, problem=None)
         self._ask_what_is_missing()
 
     def put_away(self) -> bool:
@@ -93,10 +95,7 @@ class Explore:
         view = self._tickets.pop(answer.ticket, None)
         if view is not None:
             self._refused.add(view)
-            search = self.state.search
-            if view == "search":
-                search = replace(search, rows=())
-            self._set(busy=None, search=search)
+            self._set(busy=None, problem=answer.reason if isinstance(answer, Refused) else None)
 
     def _take(self, found: SearchState | RanksState | MethodsState | NewWordsState | LinksState) -> None:
         match found:

@@ -11,6 +11,7 @@ from leitong.gui.library.new_words_view import NewWordsView
 from leitong.gui.library.ranks_view import RanksView
 from leitong.gui.library.search_view import SearchView
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
 from leitong.presenters.explore_state import ExploreState
 
 
@@ -36,7 +37,7 @@ class Explore(QWidget):
         self._stack = QStackedWidget()
         for view in self._views.values():
             self._stack.addWidget(view)
-        self._busy = label("", "muted")
+        self._busy = label("", "muted", wrap=True)
         self._busy.setContentsMargins(16, 8, 16, 4)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -46,6 +47,7 @@ class Explore(QWidget):
         column.addWidget(self._bar)
         column.addWidget(self._busy)
         column.addWidget(self._stack, 1)
+        column.addStretch()
         self.search.asked.connect(self.searched)
         self.search.results.compare_asked.connect(self.compare_asked)
         self.search.results.shown_asked.connect(self.shown_asked)
@@ -62,9 +64,13 @@ class Explore(QWidget):
             self._stack.setCurrentWidget(self._views[explore.view])
         for view in self._views.values():
             view.show_state(explore)
-        self._busy.setVisible(explore.busy is not None)
+        # while nothing is being looked for, nothing says so
+        self._stack.setVisible(explore.problem is None or explore.view == "search")
+        self._busy.setVisible(explore.busy is not None or explore.problem is not None)
         self._bar.setVisible(explore.busy is not None)
-        if explore.busy is not None:
+        if explore.problem is not None:
+            self._busy.setText(said(explore.problem))
+        elif explore.busy is not None:
             done, all_ = explore.busy
             self._bar.setRange(0, all_)
             self._bar.setValue(done)

@@ -148,6 +148,7 @@ class SearchView(QWidget):
 
     def show_state(self, explore: ExploreState) -> None:
         search = explore.search
+        self._said.setVisible(explore.problem is None)
         if search is self._search:
             return
         before, self._search = self._search, search
