@@ -644,6 +644,22 @@
         <translation>距离说明什么</translation>
     </message>
     <message>
+        <source>Bits that may differ, by words (here {words}); fewer than 8 words can&apos;t be judged</source>
+        <translation>可以不同的位数，按词数（此处 {words}）；不足 8 个词无法判断</translation>
+    </message>
+    <message>
+        <source>words from</source>
+        <translation>词数起</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
         <source>Words that vote, and their weights</source>
         <translation>参与投票的词及其权重</translation>
     </message>

@@ -65,6 +65,10 @@ def test_the_value_stands_beside_its_limit(panel):
     row = texts(panel).index("✓  Shingles: containment")
     assert texts(panel, HELD)[row].endswith("≥ 0.5")
     assert texts(panel, HELD)[texts(panel).index("✗  Equal letters")] == ""
+    lexicons = next(
+        text for name, text in zip(texts(panel), texts(panel, HELD), strict=True) if "I-Match" in name
+    )
+    assert lexicons.endswith("/11")
 
 
 def test_a_value_that_rounds_to_its_limit_is_told_apart_from_it():

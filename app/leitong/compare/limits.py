@@ -51,5 +51,10 @@ def candidate_distance(words: int) -> int | None:
     return _of(words, _CANDIDATE)
 
 
+def distances_by_length() -> tuple[tuple[int, int | None, int], ...]:
+    """From how many words on so many bits mean a near duplicate, and make a candidate; the longest texts first."""
+    return tuple((least, strict_distance(least), bits) for least, bits in _CANDIDATE)
+
+
 def _of(words: int, table: tuple[tuple[int, int], ...]) -> int | None:
     return next((bits for least, bits in table if words >= least), None)

@@ -229,6 +229,18 @@ def test_the_digests_of_the_exact_signature_show_the_avalanche():
     assert 40 <= table.rows[0][3] <= 88
 
 
+def test_the_bits_that_may_differ_are_told_for_every_length():
+    table = methods_of(TEXT, EDITED).answer("simhash-words").inputs[-1]
+    assert table.rows == ((250, 3, 10), (60, 6, 11), (15, 8, 12), (8, None, 14))
+    narrow = methods_of(TEXT, EDITED, Choices(width=16)).answer("simhash-words").inputs[-1]
+    assert narrow.rows[0] == (250, 1, 2)
+
+
+def test_lexicons_that_agree_are_counted_out_of_all():
+    answer = methods_of(TEXT, TEXT).answer("imatch")
+    assert (answer.value, answer.out_of) == (11, 11)
+
+
 def test_it_can_be_stopped():
     with pytest.raises(Cancelled):
         methods_of(TEXT, EDITED, cancelled=lambda: True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from heapq import nsmallest
 
+from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
 from leitong.fingerprints.chance import (
@@ -111,6 +112,7 @@ def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: in
             _prints(prints),
             _meaning(pair, bits, width, of_words=name == "simhash-words"),
             *_features(prints),
+            _by_length(pair, width),
         ),
     )
 
@@ -165,6 +167,25 @@ def _meaning(pair: Pair, bits: int, width: int, *, of_words: bool) -> Table:
             )
         )
     return table(Message(QT_TRANSLATE_NOOP("Core", "What the distance says")), (_WHAT, _VALUE), rows)
+
+
+def _by_length(pair: Pair, width: int) -> Table:
+    """What M4 gives texts of other lengths."""
+    rows = [
+        (least, scaled(strict, width), scaled(bits, width)) for least, strict, bits in distances_by_length()
+    ]
+    title = Message(
+        QT_TRANSLATE_NOOP(
+            "Core", "Bits that may differ, by words (here {words}); fewer than 8 words can't be judged"
+        ),
+        {"words": pair.evidence.words},
+    )
+    columns = (
+        Message(QT_TRANSLATE_NOOP("Core", "words from")),
+        Message(QT_TRANSLATE_NOOP("Core", "near")),
+        Message(QT_TRANSLATE_NOOP("Core", "candidate")),
+    )
+    return table(title, columns, rows)
 
 
 def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:

@@ -158,6 +158,7 @@ def imatch_answer(pair: Pair) -> MethodAnswer:
         1,
         bool(agreed),
         _imatch_reason(a, b, agreed),
+        out_of=len(a.signatures),
         inputs=(_kept(a, b), _lexicons(a, b, agreed)),
     )
 

@@ -34,7 +34,7 @@ class MethodAnswer:
     """name: stable, such as "tianwang-4". group: which idea it belongs to, such as "keywords".
 
     value: None where the pair can't be measured so. limit: what it is held against. met: whether the method says
-    "duplicate"; None where it can't say. at_most: small is near, large is far. decides: whether the
+    "duplicate"; None where it can't say. at_most: small is near, large is far. out_of: the value counts of so many. decides: whether the
     verdict is drawn from it.
     """
 
@@ -45,6 +45,7 @@ class MethodAnswer:
     met: bool | None
     reason: Message
     at_most: bool = False
+    out_of: int | None = None
     decides: bool = False
     inputs: tuple[Table, ...] = ()
 

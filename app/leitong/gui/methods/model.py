@@ -109,6 +109,8 @@ def held(answer: MethodAnswer) -> str:
     """The value beside its limit, for example "0.63 ≥ 0.5"; empty where yes or no is all there is."""
     if answer.value is None or answer.yes_or_no:
         return ""
+    if answer.out_of is not None:
+        return f"{answer.value:.0f}/{answer.out_of}"
     if answer.limit is None:
         return number(answer.value)
     value, limit = number(answer.value), number(answer.limit)
