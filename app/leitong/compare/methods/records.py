@@ -34,8 +34,8 @@ class MethodAnswer:
     """name: stable, such as "tianwang-4". group: which idea it belongs to, such as "keywords".
 
     value: None where the pair can't be measured so. limit: what it is held against. met: whether the method says
-    "duplicate"; None where it can't say. at_most: small is near, large is far. out_of: the value counts of so many. decides: whether the
-    verdict is drawn from it.
+    "duplicate"; None where it can't say. at_most: small is near, large is far. out_of: the value counts
+    of so many. decides: whether the verdict is drawn from it.
     """
 
     name: str
