@@ -15,6 +15,7 @@ from leitong.presenters.explore_state import LinkedFile, LinksState
 _MARGIN = 56  # pixels for the names at the edges
 _SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes
 _ARROW = 7.0
+_FOOT = 28  # for the sentence below
 _NAMED = 24  # with more nodes only those under the mouse have names
 _NAME_WIDTH = 132
 
@@ -101,7 +102,7 @@ class LinkGraph(QWidget):
 
     def _laid_out(self, links: LinksState) -> list[QPointF]:
         """The group on an inner ring, its neighbours on an outer one, those that are joined near each other."""
-        middle = QPointF(self.width() / 2, self.height() / 2)
+        middle = QPointF(self.width() / 2, (self.height() - _FOOT) / 2)
         wide, high = max(40.0, middle.x() - _NAME_WIDTH), max(32.0, middle.y() - _MARGIN / 2)
         centres = [place for place, node in enumerate(links.nodes) if node.centre]
         others = [place for place, node in enumerate(links.nodes) if not node.centre]
