@@ -1,6 +1,7 @@
 import pytest
 
 from leitong.pages.addresses import Addresses
+from leitong.pages.structure import structure
 
 PAGE = "http://example.org/news/a.html"
 
@@ -78,3 +79,14 @@ def test_captions_are_blocks(page_of):
 def test_a_base_that_is_no_address_is_ignored(page_of):
     html = f'<base href="http://mirror.example/{"x" * 5_000}/"><a href="b">x</a>'
     assert page_of(html, source="/home/me/a.html").links[0].url == "b"
+
+
+def test_what_is_taken_at_once_is_what_a_second_look_finds(make_document, news_page):
+    document = make_document(
+        news_page("<p>See <a href=/x>there</a> <a href=/y><img src=a.png alt=bridge></a>")
+    )
+    at_once, later = structure(document, whole=True), structure(document)
+    for part in ("links", "images"):
+        assert getattr(at_once, part) == getattr(later, part)
+    assert at_once.layout.outline == later.layout.outline
+    assert dict(at_once.layout.paths) == dict(later.layout.paths)

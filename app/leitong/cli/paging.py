@@ -48,7 +48,7 @@ def command(
     for file in files:
         try:
             document = read(file, encoding)
-            page = structure(document)
+            page = structure(document, whole=True)
             lines = _lines(document, page, tree, out)
         except click.UsageError:
             raise

@@ -13,7 +13,7 @@ from leitong.pages.ballot import Ballot
 from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY
 from leitong.pages.head import read_head
-from leitong.pages.inventory import Inventory
+from leitong.pages.inventory import Inventory, taken
 from leitong.pages.judge import Judgement, judge
 from leitong.pages.later import LaterMapping, LaterSequence
 from leitong.pages.leave import Winners, fates_of, winners_of
@@ -32,8 +32,10 @@ from leitong.spans import Span
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
 
 
-def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
+def page_of_html(document: Document, table: VoteTable | None = None, *, whole: bool = False) -> Page:
     """Understand an HTML document. table: the votes to use; the learned ones if None.
+
+    whole: links, pictures and layout will be read, so what they need is taken from the tree while it is there.
 
     Raises LimitExceeded for a page beyond the limits of pages/parse.
     """
@@ -62,7 +64,8 @@ def page_of_html(document: Document, table: VoteTable | None = None) -> Page:
     body = "\n".join([texts[i] for i in np.flatnonzero(winners.body).tolist()])
     judged = _Judged(texts, walked.stretches.elements.tolist(), elements, columns, winners, table)
     addresses = Addresses(address_of(document.source, document.content), head.base)
-    inventory = Inventory(document.source, document.content, addresses)
+    found = taken(parsed.root) if whole else None
+    inventory = Inventory(document.source, document.content, addresses, found)
     return Page(
         title=head.title,
         content_title=heading,

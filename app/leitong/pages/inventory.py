@@ -17,7 +17,9 @@ from leitong.pages.walked import Attributes
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Found:
+    """What one walk found, nothing resolved yet."""
+
     anchors: list[Anchor]
     pictures: list[Attributes]
     outline: Outline
@@ -27,12 +29,14 @@ class _Found:
 class Inventory:
     """Of the page `source` with that `html`, whose addresses are resolved by `addresses`.
 
-    The page is parsed once more: the tree itself takes ten times the memory of its text, too much to keep.
+    found: what a walk has found already; without it the page is parsed once more: the tree itself takes ten times the
+    memory of its text, too much to keep.
     """
 
     source: str
     html: str
     addresses: Addresses
+    found: Found | None = None
 
     def links(self) -> tuple[Link, ...]:
         return links_of(self._found.anchors, self.addresses)
@@ -45,18 +49,21 @@ class Inventory:
         return self._found.outline.profile()
 
     @cached_property
-    def _found(self) -> _Found:
+    def _found(self) -> Found:
+        if self.found is not None:
+            return self.found
         root = parse(self.source, self.html).root
         assert root is not None, "an HTML5 parser always makes a root"
-        return _taken(root)
+        return taken(root)
 
 
 # what an element hands down: path number, anchor
 _Frame = tuple[int, Anchor | None]
 
 
-def _taken(root: LexborNode) -> _Found:
-    found = _Found([], [], Outline())
+def taken(root: LexborNode) -> Found:
+    """Walk over the tree below `root`, its `<html>` element."""
+    found = Found([], [], Outline())
     outline = found.outline
     frames: dict[int, _Frame] = {root.mem_id: (0, None)}
     for node in root.traverse(include_text=True):

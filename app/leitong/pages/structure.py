@@ -9,13 +9,15 @@ from leitong.pages.page import Page
 from leitong.pages.paragraphs import page_of_paragraphs
 
 
-def structure(document: Document) -> Page:
+def structure(document: Document, *, whole: bool = False) -> Page:
     """Understand a loaded document as a page. Nothing in it is fetched or executed.
+
+    whole: links, pictures and layout will be read too, which then costs an HTML page no second parse.
 
     Raises LimitExceeded for HTML and Markdown beyond the limits of pages/parse.
     """
     if document.format is Format.HTML:
-        return page_of_html(document)
+        return page_of_html(document, whole=whole)
     if document.format is Format.MARKDOWN:
         return page_of_markdown(document)
     return page_of_paragraphs(document)

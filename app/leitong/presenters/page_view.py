@@ -85,7 +85,7 @@ def view_at_desk(desk: Desk, key: Key, document: Document | None = None) -> Page
 
 def page_view(document: Document) -> PageView:
     """Raises LimitExceeded as `structure` does."""
-    page = structure(document)
+    page = structure(document, whole=True)
     if document.format not in (Format.HTML, Format.MARKDOWN):
         return _view(document, _paragraphs(page), None)
     nodes = placed_nodes(document, page.blocks)

@@ -95,7 +95,7 @@ def _begun(task: Task) -> Reading | _Begun:
         if digest in task.known:
             return Reading(task.path, task.role, task.stamp, digest, known=True)
         document = document_of(str(task.path), data, task.path.name)
-        return _Begun(task, document, structure(document))
+        return _Begun(task, document, structure(document, whole=True))
     except SourceNotFound as error:
         return _refused(task, digest, error.reason, passing=True)
     except LeitongError as error:
