@@ -4732,26 +4732,6 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <source>Methods</source>
         <translation>方法</translation>
     </message>
-    <message>
-        <source>Usual limits</source>
-        <translation>恢复默认</translation>
-    </message>
-    <message>
-        <source>Set all parameters and limits back</source>
-        <translation>把全部参数和阈值恢复为默认</translation>
-    </message>
-    <message>
-        <source>Asking every method…</source>
-        <translation>正在询问各种方法……</translation>
-    </message>
-    <message>
-        <source>Nothing is compared.</source>
-        <translation>没有比较任何文档。</translation>
-    </message>
-    <message>
-        <source>With these limits, type {type}: {sentence}</source>
-        <translation>按这些阈值，类型 {type}：{sentence}</translation>
-    </message>
 </context>
 <context>
     <name>MethodsStrip</name>
@@ -4980,6 +4960,26 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Fingerprints that differ in at most 10 bits</source>
         <translation>指纹相差不超过 10 位</translation>
+    </message>
+    <message>
+        <source>Usual limits</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Set all parameters and limits back</source>
+        <translation>把全部参数和阈值恢复为默认</translation>
+    </message>
+    <message>
+        <source>Asking every method…</source>
+        <translation>正在询问各种方法……</translation>
+    </message>
+    <message>
+        <source>Nothing is compared.</source>
+        <translation>没有比较任何文档。</translation>
+    </message>
+    <message>
+        <source>With these limits, type {type}: {sentence}</source>
+        <translation>按这些阈值，类型 {type}：{sentence}</translation>
     </message>
 </context>
 <context>

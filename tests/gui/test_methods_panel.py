@@ -10,6 +10,7 @@ from leitong.gui.methods.controls import ParameterControl
 from leitong.gui.methods.inputs_html import inputs_html
 from leitong.gui.methods.model import HELD, NAME, held
 from leitong.gui.methods.panel import MethodsPanel
+from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 
@@ -39,7 +40,7 @@ class Answers:
 
 @pytest.fixture
 def panel(qtbot):
-    made = MethodsPanel(LIGHT)
+    made = MethodsView(LIGHT)
     qtbot.addWidget(made)
     made.resize(1100, 320)
     made.answers = Answers(made)
@@ -171,8 +172,8 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     screen = window._page.prepare().settled()
     window.do("methods")
-    qtbot.waitUntil(lambda: screen.methods._presenter.state.methods is not None, timeout=20_000)
-    assert len(texts(screen.methods)) == 21
+    qtbot.waitUntil(lambda: screen.methods.view._presenter.state.methods is not None, timeout=20_000)
+    assert len(texts(screen.methods.view)) == 21
     window.do("methods")
     assert not screen.methods.isVisible()
 
@@ -182,7 +183,7 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    panel = window._page.prepare().settled().methods
+    panel = window._page.prepare().settled().methods.view
     window.do("methods")
     qtbot.waitUntil(lambda: panel._presenter.state.methods is not None, timeout=20_000)
     panel._presenter.look_into("tianwang-2")
@@ -207,3 +208,13 @@ def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
     screen.why._more.click()
     assert screen.methods.isVisible()
     window.do("methods")
+
+
+def test_nothing_is_made_before_it_is_seen(qtbot):
+    panel = MethodsPanel(LIGHT)
+    qtbot.addWidget(panel)
+    panel.set_tokens(DARK)
+    panel.show_comparison(None)
+    assert panel._view is None
+    panel.show_comparison(COMPARISON)
+    assert panel.focusProxy() is panel.view

@@ -1,26 +1,19 @@
-"""What every method of the textbooks says of the pair, one row a method, with its inputs and limits beside it."""
+"""The place of the Methods panel, filled when it is first seen: few who compare ask for every method."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.methods.choices import Choices
-from leitong.gui.asker import Asker
-from leitong.gui.labels import ElidedLabel
-from leitong.gui.methods.detail import MethodDetail
-from leitong.gui.methods.table import MethodsTable
 from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
-from leitong.presenters.methods import MethodsPresenter, MethodsState
-from leitong.presenters.rules import RuleChoice
-from leitong.presenters.sources import Source
 
-Pair = tuple[Source, Source, RuleChoice]
+if TYPE_CHECKING:
+    from leitong.gui.asker import Asker
+    from leitong.gui.methods.view import MethodsView, Pair
 
 
 class MethodsPanel(Panel):
@@ -29,72 +22,36 @@ class MethodsPanel(Panel):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Methods"))
-        self._asker: Asker | None = None
-        self._pair: Callable[[], Pair | None] = lambda: None
-        self._presenter = MethodsPresenter(self, self._ask)
-        self._verdict = ElidedLabel("heading")
-        self._reset = QPushButton(self.tr("Usual limits"))
-        self._reset.setProperty("role", "quiet")
-        self._reset.setToolTip(self.tr("Set all parameters and limits back"))
-        self._reset.clicked.connect(self._presenter.reset)
-        self._table = MethodsTable(tokens)
-        self._table.looked_into.connect(self._presenter.look_into)
-        self._detail = MethodDetail(tokens)
-        self._detail.chosen.connect(self._presenter.choose)
-        self._sides = QSplitter(Qt.Orientation.Horizontal)
-        self._sides.setChildrenCollapsible(False)
-        self._sides.setHandleWidth(8)
-        for widget, share in ((self._table, 11), (self._detail, 9)):
-            self._sides.addWidget(widget)
-            self._sides.setStretchFactor(self._sides.count() - 1, share)
-        self._sides.setSizes([1100, 900])
-        head = QHBoxLayout()
-        head.addWidget(self._verdict, 1)
-        head.addWidget(self._reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self._sides, 1)
-        self.setFocusProxy(self._table)
-        self.show_state(self._presenter.state)
+        self._tokens = tokens
+        self._asking: tuple[Asker, Callable[[], Pair | None]] | None = None
+        self._view: MethodsView | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 0, 0)
+
+    @property
+    def view(self) -> MethodsView:
+        """What is seen, made when first asked for."""
+        if self._view is None:
+            from leitong.gui.methods.view import MethodsView  # noqa: PLC0415 - late on purpose
+
+            self._view = MethodsView(self._tokens)
+            self._column.addWidget(self._view)
+            self.setFocusProxy(self._view)
+            if self._asking is not None:
+                self._view.ask_through(*self._asking)
+        return self._view
 
     def ask_through(self, asker: Asker, pair: Callable[[], Pair | None]) -> None:
         """pair: the two sources that are compared and by which rules, None if none are."""
-        self._asker, self._pair = asker, pair
-        asker.answered.connect(self._presenter.on_answer)
-        asker.refused.connect(self._presenter.on_refused)
+        self._asking = (asker, pair)
+        if self._view is not None:
+            self._view.ask_through(asker, pair)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
-        self._presenter.compare(comparison)
+        if comparison is not None or self._view is not None:
+            self.view.show_comparison(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        self._table.set_tokens(tokens)
-        self._detail.set_tokens(tokens)
-
-    def show_state(self, state: MethodsState) -> None:
-        """Draw what the presenter says."""
-        self._verdict.setText(self._sentence(state))
-        self._verdict.setToolTip("")
-        self._reset.setEnabled(state.changed)
-        self._table.show_state(state)
-        self._detail.show_state(state)
-        self._sides.setVisible(state.methods is not None)
-
-    def _sentence(self, state: MethodsState) -> str:
-        if state.problem is not None:
-            return said(state.problem)
-        if state.methods is None:
-            return self.tr("Asking every method…") if state.waiting else self.tr("Nothing is compared.")
-        if not state.changed:
-            return said(state.methods.agreement)
-        verdict = state.methods.verdict
-        text = self.tr("With these limits, type {type}: {sentence}")
-        return text.format(type=verdict.duplicate_type, sentence=said(verdict.sentence))
-
-    def _ask(self, choices: Choices) -> bool:
-        pair = self._pair()
-        if self._asker is None or pair is None:
-            return False
-        self._asker.ask("methods", *pair, choices)
-        return True
+        self._tokens = tokens
+        if self._view is not None:
+            self._view.set_tokens(tokens)

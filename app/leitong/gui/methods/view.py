@@ -1,0 +1,98 @@
+"""What every method of the textbooks says of the pair, one row a method, with its inputs and limits beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from leitong.compare.comparison import Comparison
+from leitong.compare.methods.choices import Choices
+from leitong.gui.asker import Asker
+from leitong.gui.labels import ElidedLabel
+from leitong.gui.methods.detail import MethodDetail
+from leitong.gui.methods.table import MethodsTable
+from leitong.gui.tokens import Tokens
+from leitong.gui.translate import said
+from leitong.presenters.methods import MethodsPresenter, MethodsState
+from leitong.presenters.rules import RuleChoice
+from leitong.presenters.sources import Source
+
+Pair = tuple[Source, Source, RuleChoice]
+
+
+class MethodsView(QWidget):
+    """Asks the working process through the Asker that the window gives it."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asker: Asker | None = None
+        self._pair: Callable[[], Pair | None] = lambda: None
+        self._presenter = MethodsPresenter(self, self._ask)
+        self._verdict = ElidedLabel("heading")
+        self._reset = QPushButton(self.tr("Usual limits"))
+        self._reset.setProperty("role", "quiet")
+        self._reset.setToolTip(self.tr("Set all parameters and limits back"))
+        self._reset.clicked.connect(self._presenter.reset)
+        self._table = MethodsTable(tokens)
+        self._table.looked_into.connect(self._presenter.look_into)
+        self._detail = MethodDetail(tokens)
+        self._detail.chosen.connect(self._presenter.choose)
+        self._sides = QSplitter(Qt.Orientation.Horizontal)
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setHandleWidth(8)
+        for widget, share in ((self._table, 11), (self._detail, 9)):
+            self._sides.addWidget(widget)
+            self._sides.setStretchFactor(self._sides.count() - 1, share)
+        self._sides.setSizes([1100, 900])
+        head = QHBoxLayout()
+        head.addWidget(self._verdict, 1)
+        head.addWidget(self._reset)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._sides, 1)
+        self.setFocusProxy(self._table)
+        self.show_state(self._presenter.state)
+
+    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None]) -> None:
+        """pair: the two sources that are compared and by which rules, None if none are."""
+        self._asker, self._pair = asker, pair
+        asker.answered.connect(self._presenter.on_answer)
+        asker.refused.connect(self._presenter.on_refused)
+
+    def show_comparison(self, comparison: Comparison | None) -> None:
+        self._presenter.compare(comparison)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        self._table.set_tokens(tokens)
+        self._detail.set_tokens(tokens)
+
+    def show_state(self, state: MethodsState) -> None:
+        """Draw what the presenter says."""
+        self._verdict.setText(self._sentence(state))
+        self._verdict.setToolTip("")
+        self._reset.setEnabled(state.changed)
+        self._table.show_state(state)
+        self._detail.show_state(state)
+        self._sides.setVisible(state.methods is not None)
+
+    def _sentence(self, state: MethodsState) -> str:
+        if state.problem is not None:
+            return said(state.problem)
+        if state.methods is None:
+            return self.tr("Asking every method…") if state.waiting else self.tr("Nothing is compared.")
+        if not state.changed:
+            return said(state.methods.agreement)
+        verdict = state.methods.verdict
+        text = self.tr("With these limits, type {type}: {sentence}")
+        return text.format(type=verdict.duplicate_type, sentence=said(verdict.sentence))
+
+    def _ask(self, choices: Choices) -> bool:
+        pair = self._pair()
+        if self._asker is None or pair is None:
+            return False
+        self._asker.ask("methods", *pair, choices)
+        return True
