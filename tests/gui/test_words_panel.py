@@ -166,6 +166,13 @@ def test_the_trie_is_drawn_from_either_end(panel, qtbot):
     assert panel._tries._views[1].isVisible()
 
 
+def test_without_a_stretch_there_is_no_trie_and_it_says_what_to_do(panel):
+    panel.show_comparison(compare(analyse("The tide comes in."), analyse("The tide goes out.")))
+    panel._parts.button(2).click()
+    assert panel._tries._sentence.text() == "Select some of the text to see its words as a tree."
+    assert not panel._tries._stack.isVisible()
+
+
 def test_the_other_text_is_cut_when_it_is_asked_for(panel):
     panel._sides.button(1).click()
     assert state(panel).cut.text.startswith("图书馆")

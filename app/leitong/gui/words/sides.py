@@ -190,6 +190,7 @@ class TriesView(QWidget):
         layout.addLayout(row)
         layout.addWidget(self._stack, 1)
         layout.addStretch()
+        self._tell()
 
     def set_tokens(self, tokens: Tokens) -> None:
         for view in self._views:
