@@ -3,6 +3,7 @@ import shutil
 
 import pytest
 
+import leitong
 from leitong.compare.comparison import Kind
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
@@ -196,3 +197,17 @@ def test_a_second_scan_at_the_same_time_is_refused(scan, folder, tmp_path):
         pytest.raises(LibraryUnusable, match="Another scan or window"),
     ):
         scan([folder], tmp_path / "l.leitong")
+
+
+def test_pairs_are_there_while_files_are_still_read(library, tmp_path, article):
+    for number in range(1000):
+        text = article(number) + f"{number // 2} " * 9
+        (tmp_path / f"{number:04}.txt").write_text(text, encoding="utf-8")
+    events = leitong.scan([tmp_path], library, processes=1)
+    stages = (event.stage for event in events if isinstance(event, Progress))
+    assert any(stage is Stage.READ and library.store.has_pairs() for stage in stages)
+
+
+def test_matching_tells_how_far_it_is(scan, library, folder, of_type):
+    progress = [one for one in of_type(scan([folder], library), Progress) if one.stage is Stage.MATCH]
+    assert (progress[0].done, progress[-1].done, progress[-1].total) == (0, 3, 3)

@@ -35,7 +35,7 @@ _LEAST_SHARE = 0.06
 _CROWDED_USED = 8
 _NEIGHBOURS = 24
 # pairs of documents in lists that are counted at once
-_AT_ONCE = 1 << 23
+_AT_ONCE = 1 << 21
 
 
 @dataclass(frozen=True, slots=True)

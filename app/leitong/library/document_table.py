@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from leitong.compare.comparison import Kind
 from leitong.library.packing import packed_sample, packed_text
@@ -15,6 +16,10 @@ from leitong.library.rows import ROUND, document_of_row, numbers, print_row, uns
 from leitong.library.sentences import stored
 from leitong.library.table import Table
 
+_KNOWN = (
+    "SELECT path, id, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished FROM documents"
+)
+_SEPARATOR = os.fsencode(os.sep)
 _SAVE = (
     "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE SET role = excluded.role,"
@@ -31,23 +36,17 @@ class DocumentTable(Table):
 
     _last_number = 0
 
-    def known(self) -> dict[bytes, Known]:
-        """Every document by the bytes of its path."""
-        rows = self.rows(
-            "SELECT path, id, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished FROM documents"
-        )
-        return {
-            path: Known(
-                id_,
-                Role(role),
-                Stamp(size, mtime_ns, device % ROUND, inode % ROUND),
-                sha256,
-                current=recipe == RECIPE,
-                passing=bool(passing),
-                vanished=bool(vanished),
-            )
-            for path, id_, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished in rows
-        }
+    def known(self, below: Iterable[Path] | None = None) -> dict[bytes, Known]:
+        """Every document by the bytes of its path, or those at and below some paths."""
+        if below is None:
+            return _known(self.rows(_KNOWN))
+        found: dict[bytes, Known] = {}
+        for path in below:
+            name = os.fsencode(path)
+            inner = name.rstrip(_SEPARATOR) + _SEPARATOR
+            values = (name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1]))
+            found |= _known(self.rows(f"{_KNOWN} WHERE path = ? OR (path >= ? AND path < ?)", values))
+        return found
 
     def save(self, readings: Iterable[Reading]) -> None:
         """Store what was read, all or nothing."""
@@ -202,3 +201,18 @@ def _document_row(reading: Reading, prints: Mapping[_Key, int]) -> tuple[object,
         stored(reading.problem) if reading.problem else None,
         reading.passing,
     )
+
+
+def _known(rows: Iterable[tuple[Any, ...]]) -> dict[bytes, Known]:
+    return {
+        path: Known(
+            id_,
+            Role(role),
+            Stamp(size, mtime_ns, device % ROUND, inode % ROUND),
+            sha256,
+            current=recipe == RECIPE,
+            passing=bool(passing),
+            vanished=bool(vanished),
+        )
+        for path, id_, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished in rows
+    }

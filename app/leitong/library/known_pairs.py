@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import struct
+
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.compare.alignment import Alignment, Exchanges
 from leitong.library.candidates import Candidates
 from leitong.library.measured import Measured, joined_measures
 from leitong.library.proof import Look
@@ -12,6 +15,9 @@ from leitong.library.proof import Look
 Places = NDArray[np.int64]
 _32 = 32
 _PARTS = 16
+# fillable, then the numbers of an alignment: five weights, four counts of exchanges, three shares
+_LOOK = struct.Struct("<?9q3d")
+_FILLABLE, _NOT_FILLABLE = b"\1", b"\0"
 
 
 class KnownPairs:
@@ -19,7 +25,7 @@ class KnownPairs:
 
     def __init__(self) -> None:
         self._parts: list[tuple[Places, Measured]] = []
-        self._looks: dict[int, Look] = {}
+        self._looks: dict[int, bytes] = {}
 
     def has(self, a: Places, b: Places) -> NDArray[np.bool_]:
         """Which of the pairs were measured."""
@@ -49,12 +55,15 @@ class KnownPairs:
 
     def look(self, found: Candidates, pair: int, undecided: bool) -> Look | None:
         """What laying the pair side by side showed, if that was done, and as far as an undecided one needs it."""
-        look = self._looks.get(_key(found, pair))
-        return None if look is None or (undecided and look.aligned is None) else look
+        packed = self._looks.get(_key(found, pair))
+        if packed is None:
+            return None
+        look = _unpacked(packed)
+        return None if undecided and look.aligned is None else look
 
     def add_looks(self, found: Candidates, pairs: list[int], looks: list[Look]) -> None:
         """Remember what was seen of some of the candidates."""
-        self._looks.update(zip((_key(found, pair) for pair in pairs), looks, strict=True))
+        self._looks.update(zip((_key(found, pair) for pair in pairs), map(_packed, looks), strict=True))
 
     def _merge(self) -> None:
         """Small parts into one with the last that is not much larger, so that each pair is merged few times."""
@@ -76,6 +85,34 @@ def _keys(a: Places, b: Places) -> Places:
 
 def _key(found: Candidates, pair: int) -> int:
     return int(found.a[pair]) << _32 | int(found.b[pair])
+
+
+def _packed(look: Look) -> bytes:
+    # as objects they would take several times the memory, and there are hundreds of thousands
+    if look.aligned is None:
+        return _FILLABLE if look.fillable else _NOT_FILLABLE
+    aligned = look.aligned
+    whole = (aligned.longest, aligned.passage, aligned.literal, aligned.weight_a, aligned.weight_b)
+    return _LOOK.pack(
+        look.fillable,
+        *whole,
+        *aligned.exchanges,
+        aligned.covered_a,
+        aligned.covered_b,
+        aligned.numbers_kept,
+    )
+
+
+def _unpacked(packed: bytes) -> Look:
+    if len(packed) == 1:
+        return Look(None, packed == _FILLABLE)
+    fillable, longest, passage, literal, weight_a, weight_b, *rest = _LOOK.unpack(packed)
+    numbers, names, spoilt, every, covered_a, covered_b, numbers_kept = rest
+    exchanges = Exchanges(numbers, names, spoilt, every)
+    aligned = Alignment(
+        longest, passage, literal, weight_a, weight_b, covered_a, covered_b, exchanges, numbers_kept
+    )
+    return Look(aligned, fillable)
 
 
 def _where(known: Places, keys: Places) -> tuple[Places, NDArray[np.bool_]]:

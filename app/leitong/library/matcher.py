@@ -35,7 +35,7 @@ _PAIRS_AT_ONCE = 1024
 _KNOWN_AT_ONCE = 16 * _PAIRS_AT_ONCE
 _PRINTS_AT_ONCE = 512
 _SAVED_AT_ONCE = 4096
-_TEXTS_KEPT = 16_384
+_TEXTS_KEPT = 8192
 
 
 def finish(steps: Steps) -> None:
@@ -85,8 +85,9 @@ class Matcher:
         if not self.total:
             return
         templates = store.templates()
-        if templates:
-            self._begin(template_of(row.sketch for row in store.sketches_of(templates)))
+        if templates or self._template is not None:
+            rows_of = store.sketches_of(templates)
+            self._begin(template_of(row.sketch for row in rows_of) if templates else None)
         store.begin_matching()
         rows = yield from self._in_order()
         ids = [id_ for id_, _ in rows if id_ not in set(templates)] if templates else [id_ for id_, _ in rows]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -29,7 +29,7 @@ from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
 from leitong.scan.tasks import Bounds, Task
-from leitong.scan.walk import Found, Missed, walk
+from leitong.scan.walk import Found, Missed, outermost, walk, walk_changed
 
 _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
@@ -41,7 +41,10 @@ _LOOK_EVERY = 0.02
 
 @dataclass(slots=True)
 class ScanRun:
-    """State of one scan. library: open for writing; stays open."""
+    """State of one scan. library: open for writing; stays open.
+
+    changed: look at no more than what is at or below these paths. matcher: what was learnt in an earlier scan.
+    """
 
     library: Library
     roots: Mapping[Path, Role]
@@ -50,6 +53,8 @@ class ScanRun:
     processes: int | None = None
     bounds: Bounds = field(default_factory=Bounds)
     control: Control = field(default_factory=Control)
+    changed: Collection[Path] | None = None
+    matcher: Matcher | None = None
     _read: int = 0
     _moved: int = 0
     _vanished: int = 0
@@ -62,7 +67,7 @@ class ScanRun:
     _seen: int = 0
 
     def __post_init__(self) -> None:
-        self._matcher = Matcher(self.library.store)
+        self._matcher = self.matcher or Matcher(self.library.store)
 
     @property
     def _matches_early(self) -> bool:
@@ -92,7 +97,7 @@ class ScanRun:
     def _find(self, survey: Survey) -> Iterator[Event]:
         pace = Pace(Stage.FIND, None, None)
         yield pace.now()
-        for thing in walk(self.roots, self.filters):
+        for thing in self._things():
             if thing is not None and not self.library.owns(thing.path):
                 survey.add(thing)
                 pace.add(1)
@@ -104,13 +109,24 @@ class ScanRun:
                 yield progress
         yield pace.now()
 
+    def _things(self) -> Iterator[Found | Missed | None]:
+        if self.changed is None:
+            return walk(self.roots, self.filters)
+        return walk_changed(self.changed, self.roots, self.filters)
+
+    def _looked_at(self) -> Iterable[Path]:
+        """What is known at or below these, and was not found, is gone."""
+        if self.changed is not None:
+            return outermost(self.changed)
+        return (path for path, role in self.roots.items() if role is not Role.IGNORE)
+
     def _settle(self, survey: Survey) -> Iterator[Event]:
         """Deal with all that the walk has shown."""
         store = self.library.store
         self._unchanged = survey.unchanged
         store.seen_again(survey.again)
         yield from self._missed(survey.missed)
-        gone = survey.gone(path for path, role in self.roots.items() if role is not Role.IGNORE)
+        gone = survey.gone(self._looked_at())
         store.forget(gone.settled)
         lost = dict(gone.files)
         changed = yield from self._renamed(survey.changed, lost)

@@ -44,13 +44,7 @@ def scan(
     What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
     A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable.
     """
-    roles = [
-        (folders, Role.SCAN),
-        (reference, Role.REFERENCE),
-        (template, Role.TEMPLATE),
-        (ignore, Role.IGNORE),
-    ]
-    roots = {absolute(folder): role for some, role in roles for folder in some}
+    roots = roots_of(folders, reference, template, ignore)
     settings = {
         "executor": executor,
         "filters": filters or Filters(),
@@ -61,6 +55,17 @@ def scan(
     if isinstance(library, Library):
         return ScanRun(library, roots, **settings).events()  # type: ignore[arg-type]
     return _opened(Path(library), lambda opened: ScanRun(opened, roots, **settings).events())  # type: ignore[arg-type]
+
+
+def roots_of(folders: Folders, reference: Folders, template: Folders, ignore: Folders) -> dict[Path, Role]:
+    """Absolute paths, each with its role."""
+    roles = [
+        (folders, Role.SCAN),
+        (reference, Role.REFERENCE),
+        (template, Role.TEMPLATE),
+        (ignore, Role.IGNORE),
+    ]
+    return {absolute(folder): role for some, role in roles for folder in some}
 
 
 def _opened(path: Path, events_of: Callable[[Library], Iterator[Event]]) -> Iterator[Event]:

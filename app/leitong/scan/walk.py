@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,6 +56,61 @@ def _trash(roots: Mapping[Path, Role]) -> set[tuple[int, int]]:
     except OSError:
         return set()
     return {(status.st_dev, status.st_ino)}
+
+
+def walk_changed(
+    paths: Iterable[Path], roots: Mapping[Path, Role], filters: Filters
+) -> Iterator[Found | Missed | None]:
+    """Of what `walk` finds, that which is at or below some paths; what is no longer there is passed over."""
+    visited: set[tuple[int, int]] = set()
+    for path in outermost(paths):
+        inside = [root for root in roots if root == path or path in root.parents]
+        for root in sorted(inside, key=lambda root: (-len(root.parts), os.fsencode(root))):
+            if root.exists():
+                yield from _from_root(root, roots, filters, visited)
+        above = nearest_root(path, roots)
+        if above is None or above == path or not _wanted(path, above, filters):
+            continue
+        yield from _changed(path, roots[above], roots, filters, visited)
+
+
+def outermost(paths: Iterable[Path]) -> list[Path]:
+    """The paths that lie below no other of them."""
+    some = set(paths)
+    return sorted((path for path in some if some.isdisjoint(path.parents)), key=os.fsencode)
+
+
+def nearest_root(path: Path, roots: Collection[Path]) -> Path | None:
+    """The root that a path is, or lies below, whose role it has."""
+    return next((place for place in (path, *path.parents) if place in roots), None)
+
+
+def _wanted(path: Path, root: Path, filters: Filters) -> bool:
+    """Whether the walk from the root would come as far as the folder that the path is in."""
+    return all(map(filters.wants_folder, path.relative_to(root).parts[:-1]))
+
+
+def _changed(
+    path: Path, role: Role, roots: Mapping[Path, Role], filters: Filters, visited: set[tuple[int, int]]
+) -> Iterator[Found | Missed | None]:
+    if role is Role.IGNORE:
+        return
+    try:
+        status = path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except (OSError, ValueError) as error:
+        yield Missed(path, reason_of(error), folder=False)
+        return
+    if stat.S_ISDIR(status.st_mode):
+        if filters.wants_folder(path.name):
+            yield from _from_root(path, {**roots, path: role}, filters, visited)
+    elif (
+        not stat.S_ISLNK(status.st_mode)
+        and filters.wants_name(path.name)
+        and filters.wants_size(status.st_size)
+    ):
+        yield _thing(path, role, status)
 
 
 def _from_root(
