@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,6 +15,7 @@ from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refus
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Review
 from leitong.presenters.rules import RuleChoice
+from leitong.presenters.running import Runner, Running
 from leitong.presenters.sources import Source, SourceKind, from_clipboard
 from leitong.presenters.state import SIDES, CompareState, Notice, Phase, Progress, Slot, other
 
@@ -32,25 +32,15 @@ class CompareView(Protocol):
         """These are too many for one comparison: the Library takes them."""
 
 
-class Runner(Protocol):
-    """Does jobs elsewhere, one after the other, and answers through `on_stage`, `on_answer` and `on_died`."""
-
-    def submit(self, job: Job) -> None: ...
-    def cancel(self) -> None:
-        """Drop what runs and what waits; no answer comes from it any more."""
-
-
 class ComparePresenter:
     """Takes sources for side "a" and "b"; compares as soon as both are there."""
 
     def __init__(self, view: CompareView, runner: Runner, focus: SharedFocus, memory: Memory) -> None:
         self.state = CompareState()
         self._view = view
-        self._runner = runner
+        self._running = Running(runner)
         self._focus = focus
         self._memory = memory
-        self._tickets = count(1)
-        self._running: Job | None = None
         self._shown: tuple[Slot, Slot, RuleChoice] | None = None
 
     # sources in
@@ -136,9 +126,10 @@ class ComparePresenter:
 
     def cancel(self) -> None:
         """Stop what runs and go back to the pair that is shown; without one, sides not yet read become empty."""
-        if self._running is None:
+        if not self._running.busy:
             return
-        self._stop()
+        self._running.stop()
+        self.state = replace(self.state, progress=None)
         if self._shown is not None:
             a, b, choice = self._shown
             self.state = replace(self.state, a=a, b=b)
@@ -154,16 +145,16 @@ class ComparePresenter:
     # answers out
 
     def on_stage(self, stage: Stage) -> None:
-        if self._is_current(stage.ticket):
+        if self._running.awaits(stage.ticket):
             self._set(progress=Progress(stage.done / stage.total, stage.text))
 
     def on_answer(self, answer: Answer) -> None:
-        if not self._is_current(answer.ticket):
+        if not self._running.awaits(answer.ticket):
             return
         if isinstance(answer, Failed):
             self._break_off(notices.own_fault(answer))
             return
-        self._running = None
+        self._running.done()
         self.state = replace(self.state, progress=None)
         match answer:
             case Looked(side=side, facts=facts):
@@ -176,14 +167,14 @@ class ComparePresenter:
 
     def on_died(self, ticket: int | None, exitcode: int | None) -> None:
         """The process that worked on this job ended by itself; None: it had nothing to do."""
-        if ticket is None or not self._is_current(ticket):
+        if not self._running.awaits(ticket):
             return
         step = self.state.progress.text if self.state.progress else ""
         self._break_off(notices.process_died(exitcode, step))
 
     def _break_off(self, notice: Notice) -> None:
         """What was being read can't be; the notice says why."""
-        self._running = None
+        self._running.done()
         self.state = replace(self.state, progress=None)
         self._forget_shown()
         for side in SIDES:
@@ -240,15 +231,17 @@ class ComparePresenter:
         job = self._wanted()
         if job is None or job.a is None or job.b is None:
             self._forget_shown()  # what is shown stays until another pair can take its place
-        if self._running is not None and not _leads_to(self._running, job):
-            self._runner.cancel()
-        self._running = job
-        waiting = Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Reading…"))) if job else None
-        self.state = replace(self.state, progress=waiting)
+        self._running.wait_for(job)
+        self.state = replace(self.state, progress=self._waiting() if job else None)
         self._memory.session.keep(self.state.a.source, self.state.b.source)
         self._show()
-        if job is not None:
-            self._runner.submit(job)
+        self._running.submit()
+
+    def _waiting(self) -> Progress:
+        """Before the first step is told."""
+        if all(self.state.slot(side).phase is Phase.READY for side in SIDES):
+            return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Comparing…")))
+        return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Reading…")))
 
     def _wanted(self) -> Job | None:
         slots = {side: self.state.slot(side) for side in SIDES}
@@ -258,13 +251,7 @@ class ComparePresenter:
         if not sides:
             return None
         sources = {side: slots[side].source for side in sides}
-        return Job(next(self._tickets), sources.get("a"), sources.get("b"), choice=self.state.choice)
-
-    def _stop(self) -> None:
-        if self._running is not None:
-            self._runner.cancel()
-            self._running = None
-            self.state = replace(self.state, progress=None)
+        return Job(self._running.ticket(), sources.get("a"), sources.get("b"), choice=self.state.choice)
 
     def _ready(self, side: str, facts: DocumentFacts | None) -> None:
         slot = self.state.slot(side)
@@ -321,9 +308,6 @@ class ComparePresenter:
     def _free_side(self) -> str:
         return "b" if self.state.a.taken and not self.state.b.taken else "a"
 
-    def _is_current(self, ticket: int) -> bool:
-        return self._running is not None and self._running.ticket == ticket
-
     def _set_slot(self, side: str, slot: Slot) -> None:
         self.state = self.state.with_slot(side, slot)
 
@@ -338,8 +322,3 @@ class ComparePresenter:
 def _arriving(source: Source) -> Slot:
     """A web address is asked about before anything is fetched."""
     return Slot(Phase.ASKING if source.kind is SourceKind.ADDRESS else Phase.READING, source)
-
-
-def _leads_to(running: Job, job: Job | None) -> bool:
-    """What runs is a part of what is wanted, so its reading isn't lost."""
-    return job is not None and {running.a, running.b} - {None} <= {job.a, job.b}
