@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
+from typing import NamedTuple
 
 from bs4 import BeautifulSoup, Tag
 
@@ -63,48 +64,58 @@ def tinted_page(document: Document, page: Page) -> str:
 
 def _marked_copy(document: Document, page: Page) -> str:
     soup = safe_copy(placed_nodes(document, page.blocks))
-    begun: set[int] = set()
+    told: dict[int, _Told] = {}
     for span in soup.find_all("span", attrs={BLOCK: True}):
         number = int(str(span[BLOCK]))
-        _mark(soup, span, page.blocks[number], first=number not in begun)
-        begun.add(number)
+        first = number not in told
+        if first:
+            told[number] = _told(page.blocks[number])
+        _mark(soup, span, told[number], first)
     for name in ("html", "body"):
         for tag in soup.find_all(name):
             tag.unwrap()
     return str(soup)
 
 
-def _mark(soup: BeautifulSoup, span: Tag, block: Block, first: bool) -> None:
-    span["class"] = f"lt lt-{family_of(block.fate)}"
-    span["title"] = _votes(block)
+class _Told(NamedTuple):
+    """What is told of one block. style: its class. sign: before its first words. votes: under the mouse."""
+
+    style: str
+    sign: str
+    votes: str
+
+
+def _told(block: Block) -> _Told:
+    """What became of it, and its weightiest votes one by one."""
+    votes = tuple(block.votes)
+    lines = [str(fate_sentence(block.fate))]
+    lines += [
+        f"{vote.votes:+.2g}  {rule_sentence(vote.rule)} ({vote.value:.3g})".replace("-", "−")
+        for vote in votes[:_VOTES_TOLD]
+    ]
+    if len(votes) > _VOTES_TOLD:
+        rest = sum(vote.votes for vote in votes[_VOTES_TOLD:])
+        lines.append(f"{rest:+.2g}  {len(votes) - _VOTES_TOLD} other rules".replace("-", "−"))
+    score = f" {sum(vote.votes for vote in votes):+.1f}".replace("-", "−") if votes else ""
+    sign = f"{sign_of(block.fate)} {block.fate}{score}"
+    return _Told(f"lt lt-{family_of(block.fate)}", sign, "\n".join(lines))
+
+
+def _mark(soup: BeautifulSoup, span: Tag, told: _Told, first: bool) -> None:
+    span["class"] = told.style
+    span["title"] = told.votes
     if first:
         sign = soup.new_tag("span", attrs={"class": "lt-sign"})
-        sign.string = _sign(block)
+        sign.string = told.sign
         span.insert(0, sign)
-
-
-def _sign(block: Block) -> str:
-    score = f" {block.score:+.1f}".replace("-", "−") if block.votes else ""
-    return f"{sign_of(block.fate)} {block.fate}{score}"
-
-
-def _votes(block: Block) -> str:
-    """What became of it, and its weightiest votes one by one."""
-    told = [
-        f"{vote.votes:+.2g}  {rule_sentence(vote.rule)} ({vote.value:.3g})".replace("-", "−")
-        for vote in block.votes[:_VOTES_TOLD]
-    ]
-    if len(block.votes) > _VOTES_TOLD:
-        rest = sum(vote.votes for vote in block.votes[_VOTES_TOLD:])
-        told.append(f"{rest:+.2g}  {len(block.votes) - _VOTES_TOLD} other rules".replace("-", "−"))
-    return "\n".join([str(fate_sentence(block.fate)), *told])
 
 
 def _paragraphs(page: Page) -> Iterator[str]:
     for block in page.blocks:
-        mark = f'<span class="lt-sign">{escape(_sign(block))}</span>'
+        told = _told(block)
+        mark = f'<span class="lt-sign">{escape(told.sign)}</span>'
         yield (
-            f'<p><span class="lt lt-{family_of(block.fate)}" title="{escape(_votes(block))}">'
+            f'<p><span class="{told.style}" title="{escape(told.votes)}">'
             f"{mark}{escape(block.text)}</span></p>\n"
         )
 

@@ -50,6 +50,7 @@ class PageCopy(QTextBrowser):
         self._view: PageView | None = None
         self._starts: list[int] = []  # where each piece begins in the document
         self._pieces: list[Piece] = []
+        self._scores: dict[int, float | None] = {}  # cast when first painted
         self._chosen: int | None = None
         self._awaited: int | None = None
         self._turns = Turns(self)
@@ -102,7 +103,7 @@ class PageCopy(QTextBrowser):
 
     def _fill(self) -> None:
         self._turns.stop()
-        self._starts, self._pieces = [], []
+        self._starts, self._pieces, self._scores = [], [], {}
         self.clear()
         self.setExtraSelections([])
         if self._page is not None and self._view is not None:
@@ -152,8 +153,10 @@ class PageCopy(QTextBrowser):
 
     def score(self, block: int) -> float | None:
         """None where nothing was voted on."""
-        judged = self._page.blocks[block] if self._page is not None else None
-        return judged.score if judged is not None and judged.votes else None
+        if self._page is not None and block not in self._scores:
+            votes = tuple(self._page.blocks[block].votes)
+            self._scores[block] = sum(vote.votes for vote in votes) if votes else None
+        return self._scores.get(block)
 
     def fate(self, block: int) -> str:
         assert self._page is not None
