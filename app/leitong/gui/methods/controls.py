@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
 
 from leitong.compare.methods.choices import RANGES
 from leitong.gui.labels import label
 from leitong.gui.translate import shown
 from leitong.presenters.method_names import CONTEXT, PARAMETERS, VALUES, Parameter
+
+_BEFORE_NUMBER = 4  # pixels; the style sheet's padding does not reach the number
 
 
 class ParameterControl(QWidget):
@@ -22,6 +24,8 @@ class ParameterControl(QWidget):
         self._parameter = PARAMETERS[name]
         self._field = self._made()
         self._field.setProperty("role", "compact")
+        if isinstance(self._field, QAbstractSpinBox):
+            self._field.lineEdit().setTextMargins(_BEFORE_NUMBER, 0, 0, 0)
         tip = shown(CONTEXT, self._parameter.tip)
         text = label(shown(CONTEXT, self._parameter.label), "small")
         text.setBuddy(self._field)

@@ -68,10 +68,12 @@ class MethodsTable(QTableView):
                 if index.row() != self.currentIndex().row():
                     flags = QItemSelectionModel.SelectionFlag
                     self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+                    self.scrollTo(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self.scrollTo(self.currentIndex())
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)
