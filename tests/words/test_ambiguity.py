@@ -1,3 +1,5 @@
+from math import prod
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,3 +90,44 @@ def test_readings_are_cuts_of_their_stretch(text):
         assert len(set(one.readings)) == len(one.readings)
         assert all("".join(reading) == one.span.of(text) for reading in one.readings)
         assert {word for reading in one.readings for word in reading} <= {term for term, _place in one.terms}
+
+
+def ways(text, dictionary):
+    """All cuts into words and single letters, with how many letters stand alone that are no words."""
+    if not text:
+        return [((), 0)]
+    found = []
+    for length in range(1, len(text) + 1):
+        word = text[:length]
+        if word in dictionary or length == 1:
+            stray = int(word not in dictionary)
+            found += [((word, *rest), stray + more) for rest, more in ways(text[length:], dictionary)]
+    return found
+
+
+@settings(deadline=None)
+@given(st.text(alphabet="甲乙丙", max_size=7), st.sets(st.text(alphabet="甲乙丙", min_size=1, max_size=3)))
+def test_readings_are_all_cuts_with_the_fewest_stray_letters(text, dictionary):
+    cuts = ways(text, dictionary)
+    least = min(stray for _cut, stray in cuts)
+    best = {cut for cut, stray in cuts if stray == least}
+    lengths = [
+        [n for n in range(1, len(text) - place + 1) if text[place : place + n] in dictionary]
+        for place in range(len(text))
+    ]
+    partings = partings_of(lengths)
+    assert prod(parting.count for parting in partings) == len(best)
+    for parting in partings:
+        inside = {cut_within(cut, parting.first, parting.last) for cut in best}
+        assert {tuple(text[a:b] for a, b in reading) for reading in parting.readings} <= inside
+        assert parting.count == len(inside)
+
+
+def cut_within(cut, first, last):
+    """The words of a cut that lie between two places."""
+    place, within = 0, []
+    for word in cut:
+        if first <= place < last:
+            within.append(word)
+        place += len(word)
+    return tuple(within)

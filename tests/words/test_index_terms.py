@@ -1,3 +1,5 @@
+import jieba
+
 from leitong.words.ambiguity import ambiguities
 from leitong.words.index_terms import IndexSize, every_reading, size_of, size_with_readings
 from leitong.words.methods import Method, cut
@@ -20,3 +22,12 @@ def test_sizes_of_an_index_with_and_without():
 
 def test_parts_of_speech_are_those_of_the_dictionary():
     assert tags_of(("毕业", "小学", "罗玉凤", "python")) == ("n", "n", "x", "eng")
+
+
+def test_words_that_jieba_cuts_have_the_tags_of_its_list():
+    with jieba.get_dict_file() as file:
+        rows = [line.split(" ") for line in file.read().decode("utf-8").splitlines()[1000::700]]
+    whole = {word: tag for word, _count, tag in rows if jieba.lcut(word, HMM=False) == [word]}
+    chinese = {word: tag for word, tag in whole.items() if not word.isascii()}
+    assert len(chinese) > 300
+    assert dict(zip(chinese, tags_of(tuple(chinese)), strict=True)) == chinese

@@ -140,7 +140,7 @@ def test_words_of_the_person_are_cut_as_jieba_cuts_words_that_were_added_to_it()
 
 
 def test_words_of_the_person_change_nothing_for_others():
-    lexicon(("罗玉凤",)).jieba.cut("罗玉凤")
+    lexicon(("罗玉凤",)).jieba_cut("罗玉凤", False)
     assert words("罗玉凤", Method.JIEBA) == ["罗", "玉", "凤"]
 
 

@@ -8,10 +8,9 @@ the verb 学, and stands alone as often. So a list of our own says which of them
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,9 +19,6 @@ from leitong.resources import resource
 from leitong.words.characters import codes_of
 from leitong.words.fold import fold
 from leitong.words.trie import LONGEST, Trie
-
-if TYPE_CHECKING:
-    from rjieba import Jieba
 
 
 class Lexicon:
@@ -43,18 +39,21 @@ class Lexicon:
         return Trie.of(word[::-1] for word in self._words)
 
     @cached_property
-    def jieba(self) -> Jieba:
-        """jieba's cutter with the person's words; each is frequent enough to be kept whole."""
+    def jieba_cut(self) -> Callable[[str, bool], list[str]]:
+        """jieba's cutter with the person's words: of a text, and whether to guess words.
+
+        Each of the person's words is frequent enough to be kept whole.
+        """
         import rjieba  # noqa: PLC0415 - its dictionary takes as long as all else that is loaded
 
         if not self.own:
-            return rjieba._DEFAULT_JIEBA
+            return rjieba.cut
         cutter = rjieba.Jieba()
         for word in self.own:
             # what it cuts has its capitals
             for form in {word, word.upper()}:
                 cutter.add_word(form, None, None)
-        return cutter
+        return cutter.cut
 
     def holds(self, words: Sequence[str]) -> NDArray[np.bool_]:
         """Which of these folded words are in it, shape (len(words),)."""

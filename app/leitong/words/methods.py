@@ -39,4 +39,4 @@ def cut(text: str, method: Method, dictionary: Lexicon | None = None) -> Words:
         return ngrams(text)
     if method in _LONGEST:
         return segment(text, lambda codes: _LONGEST[method](codes, words))
-    return segment(text, lambda codes: jieba_begins(codes, words.jieba.cut, hmm=method is Method.JIEBA_HMM))
+    return segment(text, lambda codes: jieba_begins(codes, words.jieba_cut, hmm=method is Method.JIEBA_HMM))

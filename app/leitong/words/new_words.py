@@ -89,7 +89,7 @@ def new_words(letters: Letters, limits: Limits | None = None, dictionary: Lexico
     chinese = int(np.count_nonzero(nfkc_table().flags[codes] & HAN))
     if chinese < LEAST_LETTERS:
         return NewWords((), letters.count, chinese, least)
-    begins = jieba_begins(np.where(codes == BREAK, _LINE_END, codes), words.jieba.cut)
+    begins = jieba_begins(np.where(codes == BREAK, _LINE_END, codes), words.jieba_cut)
     found: list[NewWord] = []
     for grams in frequent_grams(codes, least):
         chosen = np.flatnonzero(grams.cohesion >= wanted.cohesion)
@@ -97,7 +97,7 @@ def new_words(letters: Letters, limits: Limits | None = None, dictionary: Lexico
         chosen = chosen[_whole(codes, begins, grams, chosen)]
         found += (word for word in statistics(codes, grams, chosen) if word.freedom >= wanted.freedom)
     found.sort(key=lambda word: (-word.count, word.term))
-    cut = words.jieba.cut
+    cut = words.jieba_cut
     return NewWords(
         tuple(replace(word, parts=tuple(cut(word.term, False))) for word in found),
         letters.count,

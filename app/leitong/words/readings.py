@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
+from itertools import pairwise
 
 MOST_READINGS = 12
 Piece = tuple[int, int]
@@ -52,7 +53,7 @@ def partings_of(words: Sequence[Sequence[int]]) -> tuple[Parting, ...]:
             firsts.append(first)
         reach = max(reach, last)
     partings = []
-    for first, last in zip(firsts, [*firsts[1:], reach], strict=True):
+    for first, last in pairwise([*firsts, reach]):
         inside = tuple(piece for piece in used if first <= piece[0] < last)
         if len(inside) > 1:
             partings.append(Parting(first, last, inside, *_ways(first, last, inside)))
