@@ -1,5 +1,7 @@
+from urllib.parse import quote
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QTextBrowser
 
@@ -7,12 +9,13 @@ import leitong
 from leitong.compare.methods.judge import judge
 from leitong.compare.methods.records import Table
 from leitong.gui.methods.controls import ParameterControl
-from leitong.gui.methods.inputs_html import inputs_html
+from leitong.gui.methods.inputs_html import inputs_html, lit
 from leitong.gui.methods.model import HELD, NAME, held
 from leitong.gui.methods.panel import MethodsPanel
 from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
+from leitong.presenters.focus import SharedFocus
 
 A = (
     "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。"
@@ -39,8 +42,13 @@ class Answers:
 
 
 @pytest.fixture
-def panel(qtbot):
-    made = MethodsView(LIGHT)
+def focus():
+    return SharedFocus()
+
+
+@pytest.fixture
+def panel(qtbot, focus):
+    made = MethodsView(focus, LIGHT)
     qtbot.addWidget(made)
     made.resize(1100, 320)
     made.answers = Answers(made)
@@ -211,10 +219,33 @@ def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
 
 
 def test_nothing_is_made_before_it_is_seen(qtbot):
-    panel = MethodsPanel(LIGHT)
+    panel = MethodsPanel(SharedFocus(), LIGHT)
     qtbot.addWidget(panel)
     panel.set_tokens(DARK)
     panel.show_comparison(None)
     assert panel._view is None
     panel.show_comparison(COMPARISON)
     assert panel.focusProxy() is panel.view
+
+
+def test_a_word_that_a_method_looked_at_is_lit_in_the_texts(panel, focus):
+    panel._presenter.look_into("tianwang-2")
+    browser = panel._detail.findChild(QTextBrowser)
+    assert 'href="term:' in browser.toHtml()
+    browser.anchorClicked.emit(QUrl("term:" + quote("市政府")))
+    assert focus.current.term == "市政府"
+
+
+def test_a_passage_is_lit_by_its_number(panel, focus):
+    panel._presenter.look_into("passages")
+    browser = panel._detail.findChild(QTextBrowser)
+    assert 'href="passage:1"' in browser.toHtml()
+    browser.anchorClicked.emit(QUrl("passage:1"))
+    assert focus.current.passage == 0
+
+
+@pytest.mark.parametrize("term", ["市政府", "a:b", "100%", "c++", "e\u0301", "<b>"])
+def test_any_word_survives_its_link(term):
+    table = Table(Message("t"), (Message("A"),) * 2, ((term, 1),), lights="term")
+    address = inputs_html((table,), LIGHT, str, "{n}").split('href="')[1].split('"')[0]
+    assert lit(QUrl(address).toString()) == ("term", term)

@@ -64,7 +64,7 @@ class CompareScreen(QWidget):
         self.chips = KeywordChips(focus, tokens)
         self.tabs = PanelTabs(tokens)
         self.why = WhyPanel(focus, tokens)
-        self.methods = MethodsPanel(tokens)
+        self.methods = MethodsPanel(focus, tokens)
         self.words = WordsPanel(focus, tokens)
         self.page = PagePanel(focus, tokens)
         self.panels: dict[str, Panel] = {

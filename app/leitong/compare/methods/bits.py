@@ -196,4 +196,4 @@ def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:
     first = nsmallest(MOST_ROWS, terms, key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
     rows = tuple((term, a.get(term), b.get(term)) for term in first)
     title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, and their weights"))
-    return (Table(title, (WORD, A, B), rows, len(terms) - len(rows)),)
+    return (Table(title, (WORD, A, B), rows, len(terms) - len(rows), "term"),)

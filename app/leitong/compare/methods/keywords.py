@@ -131,7 +131,7 @@ def _side_by_side(title: Message, a: tuple[str, ...], b: tuple[str, ...]) -> Tab
         (place + 1, a[place] if place < len(a) else None, b[place] if place < len(b) else None)
         for place in range(size)
     ]
-    return table(title, (_RANK, A, B), rows)
+    return table(title, (_RANK, A, B), rows, lights="term")
 
 
 def _weights(a: Tianwang, b: Tianwang) -> Table:
@@ -139,7 +139,7 @@ def _weights(a: Tianwang, b: Tianwang) -> Table:
     terms = [*a.terms, *(term for term in b.terms if term not in weights_a)]
     rows = [(term, weights_a.get(term), weights_b.get(term)) for term in terms]
     title = Message(QT_TRANSLATE_NOOP("Core", "Shares of the heaviest words"))
-    return table(title, (WORD, _WEIGHT_A, _WEIGHT_B), rows)
+    return table(title, (WORD, _WEIGHT_A, _WEIGHT_B), rows, lights="term")
 
 
 def imatch_answer(pair: Pair) -> MethodAnswer:
@@ -205,6 +205,7 @@ def _kept(a: IMatch, b: IMatch) -> Table:
         (A, B),
         [*only_a, *only_b, *((term, term) for term in a.terms if term in both)],
         most=200,
+        lights="term",
     )
 
 

@@ -20,13 +20,15 @@ _EQUALITIES = frozenset({"exact", "tianwang-1", "tianwang-2", "tianwang-3"})
 class Table:
     """One of a method's inputs. columns: their heads. rows: of as many cells; None: nothing stands there.
 
-    more: rows that were left out, for there are too many to read.
+    more: rows that were left out, for there are too many to read. lights: what can be pointed at in the texts: "term"
+    where the cells of text are words of theirs, "passage" where the first column numbers the passages; else empty.
     """
 
     title: Message
     columns: tuple[Message, ...]
     rows: tuple[tuple[Cell, ...], ...]
     more: int = 0
+    lights: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,12 @@ class Methods:
 
 
 def table(
-    title: Message, columns: Sequence[Message], rows: Sequence[tuple[Cell, ...]], most: int = MOST_ROWS
+    title: Message,
+    columns: Sequence[Message],
+    rows: Sequence[tuple[Cell, ...]],
+    most: int = MOST_ROWS,
+    *,
+    lights: str = "",
 ) -> Table:
     """A table of the first `most` rows."""
-    return Table(title, tuple(columns), tuple(rows[:most]), max(0, len(rows) - most))
+    return Table(title, tuple(columns), tuple(rows[:most]), max(0, len(rows) - most), lights)

@@ -77,7 +77,7 @@ def _products(a: Mapping[str, float], b: Mapping[str, float]) -> Table:
         ),
         {"shown": len(shared)},
     )
-    return Table(title, (WORD, A, B), rows, len(a.keys() | b.keys()) - len(rows))
+    return Table(title, (WORD, A, B), rows, len(a.keys() | b.keys()) - len(rows), "term")
 
 
 def scam_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
@@ -107,7 +107,7 @@ def scam_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
         QT_TRANSLATE_NOOP("Core", "{count} words of both whose counts are near enough (ε = {epsilon})"),
         {"count": len(found.close), "epsilon": choices.epsilon},
     )
-    inputs = (table(title, (WORD, A, B), rows),)
+    inputs = (table(title, (WORD, A, B), rows, lights="term"),)
     return tuple(
         MethodAnswer(
             name,

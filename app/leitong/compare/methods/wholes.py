@@ -50,7 +50,7 @@ def _passages(pair: Pair) -> Table:
         B,
         Message(QT_TRANSLATE_NOOP("Core", "shared words")),
     )
-    return table(Message(QT_TRANSLATE_NOOP("Core", "Shared passages")), columns, rows)
+    return table(Message(QT_TRANSLATE_NOOP("Core", "Shared passages")), columns, rows, lights="passage")
 
 
 def _beginning(text: str, start: int) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
 from leitong.gui.methods.controls import ParameterControl
-from leitong.gui.methods.inputs_html import inputs_html
+from leitong.gui.methods.inputs_html import inputs_html, lit
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said, shown
 from leitong.gui.why.flow import FlowBox
@@ -16,9 +16,10 @@ from leitong.presenters.methods import MethodsState
 
 
 class MethodDetail(QFrame):
-    """chosen: (name of a parameter, value)."""
+    """chosen: (name of a parameter, value). pointed_at: (TERM or PASSAGE, the word or its number), by a click."""
 
     chosen = Signal(str, object)
+    pointed_at = Signal(str, str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +34,14 @@ class MethodDetail(QFrame):
         self._parameters = FlowBox(gap=14)
         self._inputs = QTextBrowser()
         self._inputs.setOpenLinks(False)
+        self._inputs.anchorClicked.connect(lambda address: self.pointed_at.emit(*lit(address.toString())))
         self._inputs.document().setDocumentMargin(0)
         self._inputs.setFrameShape(QFrame.Shape.NoFrame)
         self._inputs.setAccessibleName(self.tr("What the method looked at"))
         self._inputs.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            | Qt.TextInteractionFlag.LinksAccessibleByMouse
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 8, 8)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from leitong.compare.comparison import Comparison
 from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
+from leitong.presenters.focus import SharedFocus
 
 if TYPE_CHECKING:
     from leitong.gui.asker import Asker
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 class MethodsPanel(Panel):
     """Asks the working process through the Asker that the window gives it."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Methods"))
+        self._focus = focus
         self._tokens = tokens
         self._asking: tuple[Asker, Callable[[], Pair | None]] | None = None
         self._view: MethodsView | None = None
@@ -34,7 +36,7 @@ class MethodsPanel(Panel):
         if self._view is None:
             from leitong.gui.methods.view import MethodsView  # noqa: PLC0415 - late on purpose
 
-            self._view = MethodsView(self._tokens)
+            self._view = MethodsView(self._focus, self._tokens)
             self._column.addWidget(self._view)
             self.setFocusProxy(self._view)
             if self._asking is not None:

@@ -12,9 +12,11 @@ from leitong.compare.methods.choices import Choices
 from leitong.gui.asker import Asker
 from leitong.gui.labels import ElidedLabel
 from leitong.gui.methods.detail import MethodDetail
+from leitong.gui.methods.inputs_html import TERM
 from leitong.gui.methods.table import MethodsTable
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
+from leitong.presenters.focus import SharedFocus
 from leitong.presenters.methods import MethodsPresenter, MethodsState
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source
@@ -25,7 +27,7 @@ Pair = tuple[Source, Source, RuleChoice]
 class MethodsView(QWidget):
     """Asks the working process through the Asker that the window gives it."""
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asker: Asker | None = None
         self._pair: Callable[[], Pair | None] = lambda: None
@@ -39,6 +41,7 @@ class MethodsView(QWidget):
         self._table.looked_into.connect(self._presenter.look_into)
         self._detail = MethodDetail(tokens)
         self._detail.chosen.connect(self._presenter.choose)
+        self._detail.pointed_at.connect(lambda kind, value: _light(focus, kind, value))
         self._sides = QSplitter(Qt.Orientation.Horizontal)
         self._sides.setChildrenCollapsible(False)
         self._sides.setHandleWidth(8)
@@ -96,3 +99,11 @@ class MethodsView(QWidget):
             return False
         self._asker.ask("methods", *pair, choices)
         return True
+
+
+def _light(focus: SharedFocus, kind: str, value: str) -> None:
+    """Light a word, or a passage by its number from 1 on, in the texts."""
+    if kind == TERM:
+        focus.on_term(value)
+    else:
+        focus.on_passage(int(value) - 1)
