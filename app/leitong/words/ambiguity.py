@@ -17,7 +17,6 @@ from leitong.words.characters import HAN, nfkc_table
 from leitong.words.fold import fold
 from leitong.words.lexicon import Lexicon, lexicon
 from leitong.words.longest import words_within
-from leitong.words.normalise import Normalised
 from leitong.words.readings import Parting, partings_of
 from leitong.words.trie import Found, longest_of
 
@@ -46,18 +45,31 @@ class Ambiguous:
     terms: tuple[tuple[str, Span], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is the same wherever a run of letters stands. words: those of `parting.words`."""
+
+    parting: Parting
+    kind: Ambiguity
+    readings: tuple[tuple[str, ...], ...]
+    words: tuple[str, ...]
+
+
 def ambiguities(text: str, dictionary: Lexicon | None = None) -> tuple[Ambiguous, ...]:
     """The ambiguous stretches of `text` in order: between them all readings cut at the same places."""
     folded = fold(text)
     found = words_within(folded.codes, (dictionary or lexicon()).prefixes)
     found[(nfkc_table().flags[folded.codes] & HAN) == 0] = 0  # a stretch of Latin letters has one reading
-    known: dict[str, tuple[Parting, ...]] = {}
+    # the same run of letters comes again and again
+    known: dict[str, tuple[_Told, ...]] = {}
     letters, places = folded.text, []
     for first, last in zip(*(ends.tolist() for ends in _merged(_doubtful(found))), strict=True):
         run = letters[first:last]
         if run not in known:
-            known[run] = partings_of(_lengths(found[first:last]))
-        places += [_ambiguous(folded, letters, first, parting) for parting in known[run]]
+            known[run] = tuple(_told(run, parting) for parting in partings_of(_lengths(found[first:last])))
+        if known[run]:
+            starts, ends = folded.starts[first:last].tolist(), folded.ends[first:last].tolist()
+            places += [_placed(told, starts, ends) for told in known[run]]
     return tuple(places)
 
 
@@ -96,19 +108,21 @@ def _lengths(found: Found) -> list[list[int]]:
     ]
 
 
-def _ambiguous(folded: Normalised, letters: str, first: int, parting: Parting) -> Ambiguous:
-    def term(piece: tuple[int, int]) -> str:
-        return letters[first + piece[0] : first + piece[1]]
+def _told(run: str, parting: Parting) -> _Told:
+    readings = tuple(tuple(run[a:b] for a, b in reading) for reading in parting.readings)
+    return _Told(parting, _kind(parting), readings, tuple(run[a:b] for a, b in parting.words))
 
-    def shown(start: int, end: int) -> Span:
-        return Span(int(folded.starts[first + start]), int(folded.ends[first + end - 1]))
 
+def _placed(told: _Told, starts: list[int], ends: list[int]) -> Ambiguous:
+    """starts, ends: in the shown text, of each letter of the run."""
+    parting = told.parting
+    spans = (Span(starts[a], ends[b - 1]) for a, b in parting.words)
     return Ambiguous(
-        shown(parting.first, parting.last),
-        _kind(parting),
-        tuple(tuple(map(term, reading)) for reading in parting.readings),
+        Span(starts[parting.first], ends[parting.last - 1]),
+        told.kind,
+        told.readings,
         parting.count,
-        tuple((term(piece), shown(*piece)) for piece in parting.words),
+        tuple(zip(told.words, spans, strict=True)),
     )
 
 
