@@ -165,3 +165,16 @@ def test_it_is_drawn_in_both_palettes(panel):
 def test_all_that_is_pressed_has_a_name(panel):
     pills = panel.legend.pills
     assert pills and all(pill.accessibleName() for pill in pills)
+
+
+def test_a_block_that_was_left_out_is_lit_where_the_text_shows_it(panel, window):
+    screen = window._page._screen
+    blocks = panel.presenter.state.analysis.page.blocks
+    navigation = next(number for number, block in enumerate(blocks) if block.fate == "navigation")
+    screen.texts.toggle_peel()
+    panel.presenter.choose_block(navigation)
+    marks = screen.texts._panes["a"].marks
+    assert (marks.block, marks.left_out) == (None, navigation)
+    screen.texts._panes["a"].pointed_out.emit(navigation + 1)
+    assert panel.copy.chosen == navigation + 1
+    screen.texts.toggle_peel()

@@ -30,7 +30,7 @@ class Marks:
 
     glows: words of the focused bit; term: those of the focused word. hits: what the find bar found; hit: the
     current one. template: what the rules took out. struck: what the person did. captions: what to write above a line.
-    block: of the page, that is looked at.
+    block: of the page, that is looked at; left_out: the same for one that is not in the body, by its number.
     """
 
     side: str
@@ -45,6 +45,7 @@ class Marks:
     struck: tuple[Span, ...] = ()
     captions: dict[int, str] = field(default_factory=dict)
     block: Span | None = None
+    left_out: int | None = None
 
 
 def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
@@ -63,10 +64,14 @@ def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
     marks = pane.marks
     for block, top in visible:
         extra = pane.shown.extra(block.blockNumber())
-        if extra is not None and extra.kind is not LineKind.LEFT_OUT:
-            _fade_out(painter, pane, block, top)
-        elif extra is None:
+        if extra is None:
             strike_through(painter, pane, block, top)
+        elif extra.kind is not LineKind.LEFT_OUT:
+            _fade_out(painter, pane, block, top)
+        elif extra.ref == marks.left_out:
+            painter.setPen(pen(pane.colours.text, 2.0, dashed=True))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(_extra_area(pane, block, top).adjusted(1, 1, -1, -1))
     if marks.block is not None:
         painter.setPen(pen(pane.colours.text, 2.0, dashed=True))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -168,10 +173,14 @@ def _paint_missing(
                 )
 
 
+def _extra_area(pane: TextPane, block: QTextBlock, top: float) -> QRectF:
+    height = pane.blockBoundingRect(block).height() - pane.spacing.gap / 2
+    return QRectF(pane.spacing.margin / 2, top, pane.viewport().width() - pane.spacing.margin, height)
+
+
 def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, kind: LineKind) -> None:
     colours, spacing = pane.colours, pane.spacing
-    height = pane.blockBoundingRect(block).height() - spacing.gap / 2
-    area = QRectF(spacing.margin / 2, top, pane.viewport().width() - spacing.margin, height)
+    area = _extra_area(pane, block, top)
     painter.setPen(Qt.PenStyle.NoPen)
     if kind is not LineKind.LEFT_OUT:
         painter.setBrush(hatch(blend(colours.base, colours.muted, 0.22)))

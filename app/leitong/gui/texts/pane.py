@@ -42,6 +42,7 @@ class TextPane(QPlainTextEdit):
     asked = Signal(int, QPoint)  # about a shown line; where on the screen
     scrolled = Signal()
     zoomed = Signal(int)
+    pointed_out = Signal(int)  # a block of the page that was left out of the body
     crossed = Signal()
     entered = Signal()
     struck = Signal(int)  # code point: strike what stands there, or take it back
@@ -208,6 +209,8 @@ class TextPane(QPlainTextEdit):
             self.opened.emit(hidden)
         elif point is not None:
             self.clicked.emit(point)
+        else:
+            self._point_out(event.position().y())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -319,6 +322,12 @@ class TextPane(QPlainTextEdit):
 
     def _above(self, line: int) -> float:
         return self.spacing.pitch if line in self.marks.captions else 0.0
+
+    def _point_out(self, y: float) -> None:
+        line = self.sight.line_number_at(y)
+        extra = None if line is None else self._shown.extra(line)
+        if extra is not None and extra.kind is LineKind.LEFT_OUT:
+            self.pointed_out.emit(extra.ref)
 
     def _folded_at(self, y: float) -> Extra | None:
         line = self.sight.line_number_at(y)
