@@ -396,3 +396,16 @@ def test_cancelling_goes_back_to_the_rules_that_are_shown(screen, files):
     screen.presenter.cancel()
     assert screen.state.choice == AS_USUAL
     assert screen.presenter.memory.rules.of(screen.state.a.source, screen.state.b.source) == AS_USUAL
+
+
+def test_a_pair_of_a_library_is_compared_without_its_template(screen, files, tmp_path):
+    form = tmp_path / "form.txt"
+    form.write_text(TEXT_A, "utf-8")
+    screen.presenter.open_pair_without(files[0], files[1], str(form))
+    screen.work()
+    assert screen.state.comparison.rules.template.name == "form.txt"
+    screen.presenter.choose_rules(AS_USUAL.with_shortest(3))
+    screen.presenter.open_pair_without(files[1], files[0], str(form))
+    screen.work()
+    assert screen.state.comparison.rules.template is None
+    assert screen.state.comparison.rules.shortest == 3

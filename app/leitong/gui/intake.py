@@ -48,6 +48,11 @@ class Intake(QObject):
         self.taken.emit()
         self._presenter.open_paths(paths, side)
 
+    def compare(self, a: str, b: str, template: str) -> None:
+        """Two files of a library. template: the path of the one that it takes out of all others, or ""."""
+        self.taken.emit()
+        self._presenter.open_pair_without(a, b, template or None)
+
     def write(self, text: str, side: str | None) -> None:
         self.taken.emit()
         self._presenter.paste(text, side)

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._lab = LabHost(self.worker, memory.lab, self._tokens, self._compared_texts, self)
         self._lab.built.connect(self._hold_lab)
         self._intake = Intake(self.presenter, self)
-        self._library.compared.connect(lambda a, b: self._intake.drop([a, b], None))
+        self._library.compared.connect(self._intake.compare)
         self._intake.asked_about.connect(self._library.ask)
         self._intake.taken.connect(lambda: self._go("compare"))
         self._ctrl = CtrlHold(self)

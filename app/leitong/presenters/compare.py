@@ -64,6 +64,16 @@ class ComparePresenter:
             self._set_slot(side, _arriving(source))
         self._run()
 
+    def open_pair_without(self, a: str, b: str, template: str | None) -> None:
+        """Open two files of a library by its rules: without the text of its template.
+
+        Rules that the person has chosen for the pair before are kept.
+        """
+        pair = self._file(a), self._file(b)
+        if template is not None and self._memory.rules.of(*pair).usual:
+            self._memory.rules.keep(*pair, RuleChoice(template=Source.file(template)))
+        self.open_pair(*pair)
+
     def put(self, side: str, source: Source) -> None:
         """Fill or replace one side; a web address is asked about first and never fetched by itself."""
         self._set_slot(side, _arriving(source))
