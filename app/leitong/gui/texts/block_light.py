@@ -13,7 +13,6 @@ from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.shown_text import LineKind
 from leitong.spans import Span
 
-
 _ABOVE = 3  # lines kept in sight above one that is scrolled to
 
 
