@@ -5165,8 +5165,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>得票与网页对象</translation>
     </message>
     <message>
-        <source>Together {n}</source>
-        <translation>合计 {n}</translation>
+        <source>Together {n}; a body block needs {least} or more</source>
+        <translation>合计 {n}；正文块至少需要 {least}</translation>
     </message>
     <message>
         <source>No votes: a text without tags is taken paragraph by paragraph.</source>

@@ -14,8 +14,10 @@ from leitong.gui.translate import said
 from leitong.pages.fates import fate_sentence
 from leitong.pages.page import Block, BlockKind, PageKind, Vote
 from leitong.pages.rules import rule_sentence
+from leitong.pages.votetable import vote_table
 from leitong.presenters.page_panel import PagePanelState
 
+_TABLE = "votes"
 _LINKS = 40
 _EXCERPT = 140
 _BAR = 5  # squares of the heaviest vote
@@ -63,7 +65,9 @@ class PageAbout(QTextBrowser):
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(self._measured(block))}</font></p>")
         votes = tuple(block.votes)
         if votes:
-            total = self.tr("Together {n}").format(n=f"<b>{_signed(block.score)}</b>")
+            total = self.tr("Together {n}; a body block needs {least} or more").format(
+                n=f"<b>{_signed(block.score)}</b>", least=f"{vote_table(_TABLE).threshold:g}"
+            )
             rows = "".join(self._row(vote, abs(votes[0].votes)) for vote in votes)
             parts.append(f"<p>{total}</p><table cellspacing='3'>{rows}</table>")
         else:
