@@ -1,5 +1,4 @@
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -59,16 +58,10 @@ def test_what_was_told_apart_stays_apart():
     assert grouped(labels) == {frozenset({0, 1}), frozenset({3, 4})} or len(grouped(labels)) == 2
 
 
-def test_the_next_merge_below_a_threshold():
-    merges = merged([(0, 1, 0.8), (2, 3, 0.6)], 4)
-    assert merges.heights[merges.next_below(0.7)] == pytest.approx(0.6)
-    assert merges.next_below(0.6) is None
-
-
 def test_no_pairs_make_no_groups():
     merges = merged([], 3)
     assert cut(merges, 0.5).tolist() == [0, 1, 2]
-    assert merges.next_below(0.9) is None
+    assert merges.heights.size == 0
 
 
 @st.composite

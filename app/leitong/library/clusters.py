@@ -38,11 +38,6 @@ class Tree:
     heights: Ratios
     size: int
 
-    def next_below(self, threshold: float) -> int | None:
-        """The merge that lowering the threshold would bring next, or None."""
-        place = int(np.searchsorted(-self.heights, -threshold, side="right"))
-        return place if place < self.heights.size else None
-
 
 def tree(a: Places, b: Places, alike: Ratios, rank: Places, apart: Iterable[tuple[int, int]] = ()) -> Tree:
     """The merges of pairs (a[i], b[i]) of likeness alike[i], each pair once.

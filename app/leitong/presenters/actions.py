@@ -23,11 +23,6 @@ class Action:
     search: str = ""
     switch: bool = False
 
-    @property
-    def single_key(self) -> bool:
-        """A key without Ctrl or Alt: it works only where nobody types."""
-        return any(len(key) == 1 for key in self.keys)
-
 
 DOCUMENTS = QT_TRANSLATE_NOOP("Actions", "Documents")
 PASSAGES = QT_TRANSLATE_NOOP("Actions", "Passages")

@@ -87,11 +87,6 @@ class GroupColumns:
     def __len__(self) -> int:
         return self.kinds.size
 
-    @classmethod
-    def none(cls) -> GroupColumns:
-        nothing = np.empty(0, dtype=np.int64)
-        return cls(np.empty(0, dtype=np.int8), np.zeros(1, dtype=np.int64), nothing, 0)
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:

@@ -179,8 +179,6 @@ class ShownGroups:
                 members=members,
                 reason=answer.reason,
                 matrix=answer.matrix,
-                largest=float(answer.matrix.max()),
-                exact=len(members) == group.row.members,
             )
             self._board.set(group=view)
         if self._detail_again:

@@ -64,8 +64,7 @@ class GroupView:
 
     reason: why the first is the best copy. matrix: distances 0–1 of the first members, shape (n, n) with n ≤
     len(members); None until it is computed. differences: by document, what sets it apart from the best copy; they
-    arrive one after the other. largest: the largest distance of two members; exact: it was measured, else it is at
-    most that.
+    arrive one after the other.
     """
 
     row: GroupRow
@@ -73,8 +72,6 @@ class GroupView:
     reason: Message | None = None
     matrix: NDArray[np.float64] | None = None
     differences: Mapping[int, Message] = field(default_factory=dict)
-    largest: float | None = None
-    exact: bool = True
 
 
 MEMBERS_SHOWN = 60

@@ -38,11 +38,6 @@ class Merges:
         self._files = np.concatenate([[0], np.cumsum(alone)])
         self._groups = np.concatenate([[0], np.cumsum(alone - 1)])
 
-    @property
-    def lowest(self) -> float:
-        """The likeness of the last merge, 1 if there is none."""
-        return float(self._tree.heights[-1]) if self._tree.heights.size else 1.0
-
     def groups(self, threshold: float) -> int:
         """Groups of two files and more. threshold: likeness, 0–1."""
         return int(self._groups[self._done(threshold)])
