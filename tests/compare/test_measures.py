@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 import leitong
 from leitong.compare.measures import angle_of, cosine, hamming, measure, weighted_jaccard
+from leitong.fingerprints.chance import expected_distance
 from leitong.fingerprints.prints import Recipe
 from leitong.fingerprints.simhash import simhash
 
@@ -29,12 +30,41 @@ def test_the_cosine_without_stop_words(worked):
     stops = set(example["inputs"]["stop_words"])
     a, b = (Counter(t for t in example["inputs"][f"tokens_{side}"] if t not in stops) for side in "ab")
     assert cosine(a, b) == pytest.approx(example["expected"]["cosine_tf_no_stop"], abs=1e-9)
+    assert angle_of(cosine(a, b)) == pytest.approx(example["expected"]["angle_deg_no_stop"], abs=1e-6)
+
+
+@pytest.mark.parametrize(("name", "cosine"), [("tf", "cosine_tf"), ("no_stop", "cosine_tf_no_stop")])
+def test_the_distance_that_their_angle_leads_to(worked, name, cosine):
+    expected = worked["football_cosine_simhash"]["expected"]
+    distance = expected["expected_distance_from_angle"][name]
+    assert expected_distance(expected[cosine]) == pytest.approx(distance, abs=1e-9)
+
+
+def test_the_hadoop_sentences_by_word_and_by_weighted_word(worked):
+    inputs, expected = worked["simhash_pypi_hadoop"]["inputs"], worked["simhash_pypi_hadoop"]["expected"]
+    a, b = (Counter(inputs[name].split()) for name in ("str0", "str1"))
+    assert cosine(a, b) == pytest.approx(expected["cosine_words"], abs=1e-9)
+    table = dict(inputs["features"])
+    weighted = [{word: table.get(word, 1) * count for word, count in side.items()} for side in (a, b)]
+    assert cosine(*weighted) == pytest.approx(expected["cosine_words_weighted"], abs=1e-9)
+
+
+def test_titles_before_equal_bodies_spoil_a_certain_duplicate(worked):
+    bodies = worked["verdict_table"]["inputs"]["tokens_luo"]
+    titles = ("北大清华 硕士 不嫁 的 最牛 征婚 女", "1 米 4 专科 女 征婚 求 1 米 8 硕士 男 应征者 如云")
+    wholes = [Counter([*title.split(), *body]) for title, body in zip(titles, bodies, strict=True)]
+    expected = worked["luoyufeng_pair"]["expected"]
+    assert hamming(*(simhash(Counter(body), Recipe("words", "tf")) for body in bodies)) == 0
+    assert hamming(*(simhash(whole, Recipe("words", "tf")) for whole in wholes)) == 4
+    assert expected["word simhash title+body"] == 4
+    assert cosine(*wholes) == pytest.approx(expected["cosine title+body"], abs=1e-9)
 
 
 def test_the_digits_of_the_slide(worked):
     example = worked["cosine_seed_digits"]
     a, b = (dict(enumerate(example["inputs"][name])) for name in ("split_1", "split_2"))
     assert cosine(a, b) == pytest.approx(example["expected"]["cosine"], abs=1e-9)
+    assert angle_of(cosine(a, b)) == pytest.approx(example["expected"]["angle_deg"], abs=1e-6)
 
 
 def test_nothing_has_no_direction_and_strangers_stand_at_right_angles(worked):

@@ -1,8 +1,7 @@
 import random
 from itertools import combinations
-from pathlib import Path
 
-import jieba
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,15 +69,6 @@ def test_nothing_has_no_bits():
     assert vote({}) is None
 
 
-@pytest.fixture(scope="module")
-def common_words():
-    """The 2,000 most frequent words of two characters or more in jieba's dictionary."""
-    dictionary = Path(jieba.__file__).parent / "dict.txt"
-    rows = [line.split(" ") for line in dictionary.read_text(encoding="utf-8").splitlines()]
-    ordered = sorted((row for row in rows if len(row[0]) > 1), key=lambda row: -int(row[1]))
-    return [row[0] for row in ordered[:2000]]
-
-
 def test_the_bits_of_a_good_hash_are_as_often_one_as_zero(common_words):
     ones = {name: bits_of(common_words, name).mean(axis=0) for name in ("h64", "gb13", "char16")}
     assert 0.45 < ones["h64"].min() < ones["h64"].max() < 0.55
@@ -95,6 +85,19 @@ def test_unbalanced_bits_bring_unrelated_texts_together(common_words):
         distances = [(one ^ other).bit_count() for one, other in combinations(values, 2)]
         apart[name] = sum(distances) / len(distances)
     assert apart["gb13"] < 27 < apart["char16"] < apart["h64"] + 1
+
+
+@pytest.mark.parametrize(("name", "measured"), [("gb13", "code13"), ("h64", "md5")])
+def test_the_distances_of_the_specification(worked, common_words, name, measured):
+    expected = worked["math_feature_hash"]["expected"][measured]
+    bits, rng = bits_of(common_words, name), np.random.default_rng(1)
+    one, other = rng.integers(0, len(common_words), (2, 4000))
+    assert (bits[one] != bits[other]).sum(axis=1).mean() == pytest.approx(expected["unrelated_mean"], abs=1)
+    assert bits.mean() == pytest.approx(expected["bit_one_rate_mean"], abs=0.02)
+    texts = [2 * bits[rng.choice(len(bits), 60)].astype(np.int64) - 1 for _ in range(400)]
+    codes = np.array([text.sum(axis=0) > 0 for text in texts])
+    apart = (codes[::2] != codes[1::2]).sum(axis=1).mean()
+    assert apart == pytest.approx(expected["doc_unrelated_mean"], abs=2)
 
 
 def test_words_that_begin_alike_are_near_by_their_characters_only(common_words):

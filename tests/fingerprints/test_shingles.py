@@ -2,7 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from leitong.documents.load import document_of
 from leitong.fingerprints.shingles import character_shingles, containment, jaccard, shingles_of
+from leitong.pages.structure import structure
 from leitong.words.normalise import letters
 from leitong.words.units import units_of
 
@@ -26,6 +28,8 @@ def test_the_worked_jaccard(worked):
     example = worked["shingle_jaccard"]
     a, b = (of(example["inputs"][name], 2) for name in "ab")
     assert jaccard(a, b) == example["expected"]["jaccard"] == 0.375
+    for made, listed in ((a, example["expected"]["sa"]), (b, example["expected"]["sb"])):
+        assert made.hashes.tolist() == sorted(character_shingles(each, 2).hashes.item() for each in listed)
 
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5, 8, 10, 15, 20])
@@ -39,7 +43,11 @@ def test_the_football_paragraphs(worked, n):
 def test_the_hadoop_sentences(worked):
     example = worked["simhash_pypi_hadoop"]
     a, b = (of(example["inputs"][name], 4) for name in ("str0", "str1"))
-    assert jaccard(a, b) == pytest.approx(example["expected"]["char4_shingles"]["jaccard"], abs=1e-9)
+    expected = example["expected"]["char4_shingles"]
+    assert jaccard(a, b) == pytest.approx(expected["jaccard"], abs=1e-9)
+    assert (a.hashes.size, b.hashes.size) == (expected["each"], 83)
+    assert len({*a.hashes.tolist()} & {*b.hashes.tolist()}) == expected["common"]
+    assert len({*a.hashes.tolist()} | {*b.hashes.tolist()}) == expected["union"]
 
 
 def test_titles_and_bodies_with_titles(worked):
@@ -53,10 +61,26 @@ def test_titles_and_bodies_with_titles(worked):
         assert jaccard(*(of(whole, n) for whole in wholes)) == pytest.approx(expected, abs=1e-9)
 
 
-def test_a_text_twice_and_a_text_shuffled(worked):
-    example = worked["edge_doubled_shuffled"]
-    text = example["inputs"]["text"]
-    assert jaccard(of(text), of(text * 2)) == pytest.approx(example["expected"]["doubled"]["J3"])
+@pytest.mark.parametrize("name", ["doubled", "shuffled"])
+def test_a_text_twice_and_a_text_shuffled(worked, name):
+    inputs, expected = worked["edge_doubled_shuffled"]["inputs"], worked["edge_doubled_shuffled"]["expected"]
+    changed = inputs["text"] * 2 if name == "doubled" else "".join(inputs["shuffled_tokens"])
+    a, b = of(inputs["text"]), of(changed)
+    assert jaccard(a, b) == pytest.approx(expected[name]["J3"], abs=1e-9)
+    assert max(containment(a, b), containment(b, a)) == pytest.approx(expected[name]["containment3"])
+
+
+@pytest.mark.parametrize("other", ["H0_copy", "H2", "H3", "H4", "H5"])
+def test_the_bodies_of_the_four_types(worked, other):
+    example = worked["four_types"]
+    bodies = [
+        structure(document_of("a.html", example["inputs"][name].encode(), "a.html")).body
+        for name in ("H0", other)
+    ]
+    a, b = map(of, bodies)
+    expected = example["expected"][f"H0,{other}"]
+    assert jaccard(a, b) == pytest.approx(expected["jaccard3"], abs=1e-9)
+    assert max(containment(a, b), containment(b, a)) == pytest.approx(expected["containment3"], abs=1e-9)
 
 
 def test_two_texts_too_short_are_not_alike():

@@ -28,11 +28,25 @@ def value(features):
     return made and f"0x{made.hex}"
 
 
+def apart(a, b):
+    return (simhash(a, RECIPE).value ^ simhash(b, RECIPE).value).bit_count()
+
+
 def test_the_seven_words_of_the_slide(worked):
     example = worked["simhash_seed000_6bit"]
     votes = votes_of_bits(bits(example["inputs"]["hash6"]), whole(example["inputs"]["weights"]))
     assert votes.tolist() == example["expected"]["sums"] == [26, -14, 24, -8, -8, -8]
     assert f"{value_of(votes, 'gt'):06b}" == example["expected"]["fingerprint"]
+    pairs = zip(example["inputs"]["hash6"], example["inputs"]["weights"], strict=True)
+    rows = [votes_of_bits(bits([row]), whole([weight])).tolist() for row, weight in pairs]
+    assert rows == example["expected"]["rows"]
+
+
+def test_the_slide_prints_another_sum_of_the_same_sign(worked):
+    expected = worked["simhash_seed000_6bit"]["expected"]
+    printed = whole(expected["seed_printed_sums"])
+    assert printed.tolist() != expected["sums"]
+    assert f"{value_of(printed, 'gt'):06b}" == expected["seed_printed_fingerprint"] == expected["fingerprint"]
 
 
 def test_the_sign_of_each_sum_is_a_bit(worked):
@@ -93,6 +107,10 @@ def test_the_words_of_the_hadoop_sentences(worked):
         weighted = {word: table.get(word, 1) for word in words}
         assert value(weighted) == expected["word_features_weighted_from_table_else_1"][name]
     assert value(table) == expected["weighted_as_in_seed"]["value_both"]
+    words = [dict.fromkeys(inputs[name].split(), 1) for name in ("str0", "str1")]
+    assert apart(*words) == expected["word_features_unweighted"]["distance"] == 7
+    own = [table | {word: 6} for word in ("large", "big")]
+    assert apart(*own) == expected["table_plus_own_word(large|big weight 6)"]["distance"] == 8
 
 
 def test_the_words_of_the_football_paragraphs(worked):

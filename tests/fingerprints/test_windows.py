@@ -21,6 +21,10 @@ def value(text):
     return made and f"0x{made.hex}"
 
 
+def apart(a, b):
+    return (windows_simhash(a).value ^ windows_simhash(b).value).bit_count()
+
+
 def test_a_single_letter_is_signed_and_what_has_no_letters_is_not(worked):
     strings = worked["simhash_pypi_edge"]["expected"]["strings"]
     assert windows_simhash("a").value == int(strings.pop("a"), 16)
@@ -41,9 +45,41 @@ def test_the_football_paragraphs(worked):
     assert found == example["expected"]["pypi_simhash_char4"][:2]
 
 
-def test_two_scans_of_one_body(worked):
-    inputs = worked["luoyufeng_pair"]["inputs"]
-    assert value(inputs["body_1_raw"]) == value(inputs["body_2_raw"])
+def test_a_line_that_stands_in_the_wrong_place_costs_four_bits(worked):
+    example = worked["football_cosine_simhash"]
+    misplaced, other = example["inputs"]["text_a"], example["inputs"]["text_b"]
+    repaired = misplaced.replace("2轮着主场不败的全胜", "2轮全胜").replace("保持，", "保持着主场不败的，")
+    assert apart(repaired, other) == example["expected"]["pypi_simhash_char4_repaired_a"] == 12
+
+
+def test_two_scans_of_one_body_and_how_their_titles_spoil_it(worked):
+    inputs, expected = worked["luoyufeng_pair"]["inputs"], worked["luoyufeng_pair"]["expected"]
+    bodies = [inputs[f"body_{number}_raw"] for number in (1, 2)]
+    wholes = [inputs[f"title_{number}"] + body for number, body in enumerate(bodies, 1)]
+    assert apart(*bodies) == expected["pypi distance raw bodies"] == 0
+    assert apart(*wholes) == expected["pypi distance title+body"] == 10
+
+
+def test_the_pairs_of_the_verdict_table(worked):
+    expected = worked["verdict_table"]["expected"]
+    football, hadoop = worked["football_cosine_simhash"]["inputs"], worked["simhash_pypi_hadoop"]["inputs"]
+    luo = worked["luoyufeng_pair"]["inputs"]
+    texts = {
+        "football": (football["text_a"], football["text_b"]),
+        "luoyufeng bodies": (luo["body_1_raw"], luo["body_2_raw"]),
+        "hadoop": (hadoop["str0"], hadoop["str1"]),
+        "football B against luoyufeng": (football["text_b"], luo["body_1_raw"]),
+    }
+    assert {name: apart(*pair) for name, pair in texts.items()} == {
+        name: expected[name]["simhash_pypi"] for name in texts
+    }
+
+
+@pytest.mark.parametrize("name", ["doubled", "shuffled"])
+def test_a_text_twice_and_a_text_shuffled(worked, name):
+    inputs, expected = worked["edge_doubled_shuffled"]["inputs"], worked["edge_doubled_shuffled"]["expected"]
+    changed = inputs["text"] * 2 if name == "doubled" else "".join(inputs["shuffled_tokens"])
+    assert apart(inputs["text"], changed) == expected[name]["simhash_pypi"]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "!!!", "。。。", "😀"])

@@ -4,6 +4,7 @@ import pytest
 
 from leitong.pages.layout import layout_equal, layout_similarity
 from leitong.pages.page import LayoutProfile
+from leitong.words.normalise import letters
 
 ONE, TWO = "从附加赛以3-0力擒，到小组赛以1-0绝杀首尔FC。", "战流浪者后，上港不但继续保持着主场不败的。"
 ARTICLE = f"<html><body><div><h1>标题</h1><p>{ONE}</p><p>{TWO}</p></div></body></html>"
@@ -30,6 +31,16 @@ def test_the_worked_example(page_of, other, equal, similarity):
     assert layout_equal(a, b) is equal
     assert isclose(layout_similarity(a, b), similarity, abs_tol=1e-9)
     assert layout_similarity(a, b) == layout_similarity(b, a)
+
+
+@pytest.mark.parametrize("other", ["H0_copy", "H2", "H3", "H4", "H5"])
+def test_the_pages_of_the_four_types(worked, page_of, other):
+    example = worked["four_types"]
+    expected = example["expected"][f"H0,{other}"]
+    a, b = (page_of(example["inputs"][name]) for name in ("H0", other))
+    assert layout_equal(a.layout, b.layout) is expected["layout_equal"]
+    assert isclose(layout_similarity(a.layout, b.layout), expected["layout_cosine"], abs_tol=1e-9)
+    assert (letters(a.body) == letters(b.body)) is expected["content_equal"]
 
 
 def test_two_plain_texts_have_the_same_layout():

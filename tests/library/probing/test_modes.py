@@ -38,12 +38,25 @@ def test_the_lectures_fingerprint_falls_into_four_blocks(worked):
 
 
 def test_three_flips_leave_a_block_and_four_may_leave_none(worked):
-    example = worked["hamming_query"]["inputs"]
-    asked, three, four = (int(example[name], 16) for name in ("F", "G3", "G4"))
+    inputs, expected = worked["hamming_query"]["inputs"], worked["hamming_query"]["expected"]
+    asked, three, four = (int(inputs[name], 16) for name in ("F", "G3", "G4"))
+    for name, other in (("G3", three), ("G4", four)):
+        pairs = zip("ABCD", blocks_of(asked), blocks_of(other), strict=True)
+        assert [block for block, one, two in pairs if one == two] == expected[f"blocks equal F,{name}"]
+        assert scan(uint64([other]), asked, 64)[1].tolist() == [expected[f"d(F,{name})"]]
     tables = Tables(uint64([three, four]), choosing(3))
     rows, distances, candidates = tables.near(asked, 4)
     assert (rows.tolist(), distances.tolist(), candidates) == ([0], [3], 1)
     assert Tables(uint64([three, four]), choosing(4)).near(asked, 4)[0].tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("distance", [4, 5, 8, 12])
+def test_four_blocks_miss_so_many_pairs_beyond_three_bits(worked, distance):
+    expected = worked["math_tables"]["expected"]["miss probability of the 4-block index by distance"]
+    rng = np.random.default_rng(distance)
+    masks = [sum(1 << int(bit) for bit in rng.choice(64, distance, replace=False)) for _ in range(2000)]
+    found = Tables(uint64(masks), choosing(3)).near(0, distance)[0]
+    assert 1 - found.size / 2000 == pytest.approx(expected[str(distance)], abs=0.05)
 
 
 def test_no_three_flips_touch_all_four_blocks():
