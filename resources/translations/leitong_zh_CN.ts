@@ -5123,6 +5123,10 @@ p(词) / (p(左) · p(右))</translation>
 <context>
     <name>NothingShared</name>
     <message>
+        <source>No shared passage has {n} words.</source>
+        <translation>没有达到 {n} 字（词）的相同段落。</translation>
+    </message>
+    <message>
         <source>The two texts share no passage.</source>
         <translation>两份文本没有相同片段。</translation>
     </message>

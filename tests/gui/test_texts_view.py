@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from leitong import analyse, compare
+from leitong import Rules, analyse, compare
 from leitong.gui.texts.gutter import Gutter
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
@@ -382,3 +382,8 @@ def test_where_nothing_was_left_out_it_is_said_and_the_text_stays(view):
     assert QToolTip.text() == "Nothing was left out of either text."
     assert [pane.verticalScrollBar().value() for pane in view._panes.values()] == places
     QToolTip.hideText()
+
+
+def test_without_a_passage_as_long_as_asked_for_the_length_is_named(view, pair):
+    view.show_comparison(compare(pair.a, pair.b, rules=Rules(shortest=900)))
+    assert view.findChild(NothingShared).words.startswith("No shared passage has 900 words.")

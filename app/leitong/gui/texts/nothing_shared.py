@@ -44,7 +44,12 @@ class NothingShared(QFrame):
         self.setVisible(comparison is not None)
         if comparison is None:
             return
-        self._words.setText(self.tr("The two texts share no passage."))
+        shortest = comparison.rules.shortest
+        self._words.setText(
+            self.tr("No shared passage has {n} words.").format(n=shortest)
+            if shortest
+            else self.tr("The two texts share no passage.")
+        )
         self._near = nearest(comparison.a.units, comparison.b.units)
         self._go.setVisible(self._near is not None)
         if self._near is not None:
