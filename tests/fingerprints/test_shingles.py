@@ -70,6 +70,22 @@ def test_a_text_twice_and_a_text_shuffled(worked, name):
     assert max(containment(a, b), containment(b, a)) == pytest.approx(expected[name]["containment3"])
 
 
+def test_the_pairs_of_the_verdict_table(worked):
+    football, hadoop = worked["football_cosine_simhash"]["inputs"], worked["simhash_pypi_hadoop"]["inputs"]
+    luo = worked["luoyufeng_pair"]["inputs"]
+    texts = {
+        "football": (football["text_a"], football["text_b"]),
+        "luoyufeng bodies": (luo["body_1_raw"], luo["body_2_raw"]),
+        "hadoop": (hadoop["str0"], hadoop["str1"]),
+        "football B against luoyufeng": (football["text_b"], luo["body_1_raw"]),
+    }
+    for name, pair in texts.items():
+        a, b = map(of, pair)
+        expected = worked["verdict_table"]["expected"][name]
+        assert jaccard(a, b) == pytest.approx(expected["J3"], abs=1e-9)
+        assert max(containment(a, b), containment(b, a)) == pytest.approx(expected["containment3"], abs=1e-9)
+
+
 @pytest.mark.parametrize("other", ["H0_copy", "H2", "H3", "H4", "H5"])
 def test_the_bodies_of_the_four_types(worked, other):
     example = worked["four_types"]

@@ -51,6 +51,14 @@ def test_united_they_rank_first(example, graph, labels, names):
     assert ranks == pytest.approx(example["expected"]["merged"], abs=1e-9)
 
 
+def test_united_their_links_are_one_pages(example, graph, labels, names):
+    united = collapsed(graph, labels)
+    linked = {}
+    for source, target in zip(united.sources.tolist(), united.targets.tolist(), strict=True):
+        linked.setdefault(names[source].replace("N1", "N"), []).append(names[target].replace("N1", "N"))
+    assert linked == example["expected"]["merged_links"]
+
+
 def test_a_copy_elsewhere_raises_them_more(example, graph, labels, names):
     own_places = np.arange(len(names))
     copies = copies_elsewhere(labels, own_places)
