@@ -133,6 +133,12 @@ def test_traditional_and_simplified_are_counted_as_one():
     assert all_statistics("羅玉鳳，罗玉凤")["罗玉凤"].count == 2
 
 
+def test_runs_without_chinese_are_no_part_of_it():
+    taken = letters("English words, 2024。用 Python 写\nmore English")
+    assert "".join(chr(code or 32) for code in taken.codes().tolist()).split() == ["用python写"]
+    assert taken.count == 8
+
+
 def test_texts_do_not_touch():
     codes = letters("甲", "乙").codes()
     assert [grams.counts.size for grams in frequent_grams(codes, 1)] == [0, 0, 0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from leitong.words.characters import ALNUM, Codes, codes_of, nfkc_table
+from leitong.words.characters import ALNUM, HAN, Codes, codes_of, nfkc_table
 from leitong.words.fold import fold
 
 _LINE_END = 0x0A
@@ -31,7 +31,7 @@ class Letters:
         return self.count >= MOST_LETTERS
 
     def add(self, text: str) -> None:
-        """Take the letters and numbers of `text`, folded; nothing more once it is full."""
+        """Take the letters and numbers of `text`, folded, but no runs without Chinese; nothing once it is full."""
         for part in _parts(text):
             if self.full:
                 return
@@ -59,16 +59,17 @@ def _parts(text: str) -> Iterator[str]:
 
 def _runs(text: str) -> Codes:
     folded = fold(text)
-    letters = (nfkc_table().flags[folded.codes] & ALNUM).astype(bool)
-    line_ends = np.flatnonzero(codes_of(text) == _LINE_END)
-    lines = line_ends.searchsorted(folded.starts[letters])
-    places = np.flatnonzero(letters)
-    apart = np.ones(places.size + 1, dtype=np.intp)
-    apart[1:-1] = (np.diff(places) > 1) | (np.diff(lines) > 0)
+    flags = nfkc_table().flags[folded.codes]
+    places = np.flatnonzero(flags & ALNUM)
     if places.size == 0:
         return np.empty(0, dtype=np.uint32)
-    # each run, and the end, is moved on by one place for the break before it
-    moved = apart.cumsum()
-    runs = np.zeros(places.size + int(moved[-1]), dtype=np.uint32)
-    runs[np.arange(places.size) + moved[:-1]] = folded.codes[places]
+    lines = np.flatnonzero(codes_of(text) == _LINE_END).searchsorted(folded.starts[places])
+    apart = np.ones(places.size, dtype=bool)
+    apart[1:] = (np.diff(places) > 1) | (np.diff(lines) > 0)
+    chinese = np.logical_or.reduceat((flags[places] & HAN).astype(bool), np.flatnonzero(apart))
+    kept = chinese[apart.cumsum() - 1]
+    places, apart = places[kept], apart[kept]
+    # each run is moved on by one place for the break before it, and one more break is left at the end
+    runs = np.zeros(places.size + int(apart.sum()) + 1, dtype=np.uint32)
+    runs[np.arange(places.size) + apart.cumsum()] = folded.codes[places]
     return runs
