@@ -10,7 +10,7 @@ from leitong.pages.open_tags import open_tags
 from leitong.pages.placed import NO_BLOCK, TEXT, placed_nodes
 from leitong.pages.safe_copy import BLOCK, safe_copy
 from leitong.pages.structure import structure
-from leitong.pages.tag_tree import tag_tree
+from leitong.pages.tag_tree_of import tag_tree
 
 PAGE = (
     '<html><head><title>上港三连胜 - 体育新闻</title><meta name="description" content="上海上港亚冠三连胜">\n'

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from leitong.fingerprints import feature_bits
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.windows import windows_simhash
 from leitong.presenters.lab_recipe import CUTS, HASHES, MOST_LETTERS, WEIGHTS, WIDTHS, LabRecipe, restored
@@ -73,6 +74,11 @@ def test_every_way_to_cut_goes_with_every_hash(cut, hash_name):
 def test_every_weight_is_above_nought(weights):
     text, _ = run(NEWS, "", LabRecipe(weights=weights))
     assert (text.weights > 0).all()
+
+
+def test_the_tables_name_what_the_engine_has():
+    assert WIDTHS == feature_bits.WIDTHS
+    assert {choice.name for choice in HASHES} == set(feature_bits.HASHES)
 
 
 @pytest.mark.parametrize("bits", WIDTHS)

@@ -12,7 +12,8 @@ from leitong.presenters.desk import Desk
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Job
 from leitong.presenters.page_panel import PagePresenter
-from leitong.presenters.page_view import LINE_END, MOST_PIECES, Look, key_of, page_view, view_at_desk
+from leitong.presenters.page_pieces import MOST_PIECES, page_view, view_at_desk
+from leitong.presenters.page_view import LINE_END, Look, key_of
 from leitong.presenters.sources import Source
 
 PAGE = """<html><head><title>Tide tables - Harbour News</title></head><body>

@@ -8,7 +8,7 @@ from leitong.cli.terminal import faint, right, shortened, strong
 from leitong.documents.document import Document, Format
 from leitong.pages.page import Page
 from leitong.pages.signs import sign_of
-from leitong.pages.tag_tree import tag_tree
+from leitong.pages.tag_tree_of import tag_tree
 
 _INDENT = 2
 _DEEPEST = 24  # columns of indent; deeper elements say their depth only

@@ -19,7 +19,7 @@ TASKS: Mapping[str, str] = MappingProxyType(
         "lab": "presenters.lab_run:run",
         "methods": "presenters.methods_task:methods_of",
         "words": "presenters.words_run:cut_text",
-        "page": "presenters.page_view:view_at_desk",
+        "page": "presenters.page_pieces:view_at_desk",
         "tries": "presenters.words_run:tries_of",
     }
 )

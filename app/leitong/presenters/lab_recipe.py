@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from leitong.fingerprints.feature_bits import WIDTHS
 from leitong.messages import QT_TRANSLATE_NOOP
 
+WIDTHS = (6, 16, 32, 64, 128)
 LEAST_GRAM, MOST_GRAM = 1, 8
 MOST_LETTERS = 6_000  # of a text that are taken: nobody follows more votes
 

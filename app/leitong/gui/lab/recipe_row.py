@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from leitong.fingerprints.feature_bits import WIDTHS
 from leitong.gui.labels import label
 from leitong.gui.translate import shown
 from leitong.gui.why.flow import FlowBox
@@ -18,6 +17,7 @@ from leitong.presenters.lab_recipe import (
     MOST_GRAM,
     TIES,
     WEIGHTS,
+    WIDTHS,
     Choice,
     LabRecipe,
     restored,
