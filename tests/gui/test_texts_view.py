@@ -387,3 +387,13 @@ def test_where_nothing_was_left_out_it_is_said_and_the_text_stays(view):
 def test_without_a_passage_as_long_as_asked_for_the_length_is_named(view, pair):
     view.show_comparison(compare(pair.a, pair.b, rules=Rules(shortest=900)))
     assert view.findChild(NothingShared).words.startswith("No shared passage has 900 words.")
+
+
+def test_a_text_that_gives_way_to_the_same_by_other_rules_is_shown_all_the_same(qtbot, focus, pair):
+    view = TextsView(focus, LIGHT)
+    qtbot.addWidget(view)
+    interrupted = view.showing(pair)
+    next(interrupted)
+    interrupted.close()
+    view.show_comparison(compare(pair.a, pair.b, rules=Rules(ignore_case=False)))
+    assert [pane.toPlainText() for pane in panes(view)] == [pair.a.text, pair.b.text]

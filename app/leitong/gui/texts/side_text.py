@@ -31,7 +31,7 @@ class SideText:
         self._opened: frozenset[int] = frozenset()
         self._unfolded: frozenset[int] = frozenset()
         self._lit: tuple[object, ...] = ()
-        self._again = False
+        self._again = self._filled = False
         self.peeled = False
         self.equal_hidden = False
 
@@ -57,7 +57,9 @@ class SideText:
 
         template, struck: what the rules take out of it.
         """
-        self._again = _same_text(self._analysis, analysis)
+        # the text before may have given way to this one before it was shown
+        self._again = self._filled and _same_text(self._analysis, analysis)
+        self._filled = self._again
         self._analysis, self._matches = analysis, matches
         self._words = None if analysis is None else LitWords(analysis.words)
         self._lit = ()
@@ -136,6 +138,7 @@ class SideText:
         point, y = self._pane.reading_place() if keep_place else (0, 0.0)
         self._equal = tuple(equal)
         self._pane.show_text(composed.shown, composed.captions)
+        self._filled = True
         if keep_place:
             self._pane.scroll_to(point, y)
 
