@@ -95,7 +95,7 @@ class CompareScreen(QWidget):
         if state.comparison is self._shown:
             self.header.show_review(state.review)
         else:
-            again = _same_pair(self._shown, state.comparison)
+            again = not self._turns.busy and _same_pair(self._shown, state.comparison)
             self._shown = state.comparison
             self._turns.begin(self._showing(state, again))
 
