@@ -2296,6 +2296,10 @@
         <translation>中等频率的词有不同，但 {all} 个随机词典中有 {agreed} 个恰好略去了不同之处。</translation>
     </message>
     <message>
+        <source>A word of middle frequency stands in one text only, and every lexicon has it.</source>
+        <translation>有一个中频词只在一方文本中出现，而每个词典都含有它。</translation>
+    </message>
+    <message>
         <source>{differing} words of middle frequency stand in one text only, and every lexicon sees some.</source>
         <translation>中等频率的词有 {differing} 个只在一份文本里，每个词典都含有其中一些。</translation>
     </message>

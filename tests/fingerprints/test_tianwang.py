@@ -67,10 +67,13 @@ def test_the_descriptions_of_the_football_paragraphs_are_short_enough_to_be_whol
     assert sizes == expected["des_utf8_bytes"]
 
 
-def test_two_empty_pages_are_no_copies():
-    empty = tianwang({})
-    assert (empty.des, empty.con, empty.sort) == (None, None, None)
-    assert agreeing(empty, empty) == (False,) * 5
+def test_two_empty_pages_are_no_copies(worked):
+    expected = worked["tianwang_edge"]["expected"]["empty,empty"]
+    for empty in (tianwang({}), tianwang({}, body=" \n"), tianwang({}, description="——", body="。。！")):
+        assert (empty.des, empty.con, empty.sort) == (None, None, None)
+        assert agreeing(empty, empty) == (False,) * 5
+        assert list(agreeing(empty, empty)) == [expected[f"alg{number}"] for number in range(1, 6)]
+        assert weight_distance(empty.weight_of, empty.weight_of) is expected["D"] is None
 
 
 def test_a_single_keyword_of_other_weight_is_told_apart_by_the_distance(worked):

@@ -39,7 +39,7 @@ def opinions(evidence: Evidence) -> tuple[Method, ...]:
         ),
         _share(
             "layout",
-            evidence.layout_similarity,
+            None if evidence.no_text_a or evidence.no_text_b else evidence.layout_similarity,
             evidence.limits.layout_similar,
             QT_TRANSLATE_NOOP("Core", "The layouts are {percent} % alike; the layout alone decides nothing."),
         ),

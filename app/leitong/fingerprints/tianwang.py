@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hashlib import md5
 from heapq import nsmallest
 
-from leitong.words.normalise import norm
+from leitong.words.normalise import letters, norm
 
 TERMS = 10
 MOST_TERMS = 50
@@ -77,14 +77,14 @@ def tianwang(
     """What the five algorithms look at.
 
     weights: of each term, ≥ 0; give relative ones (`relative`), or a page and its double are far apart.
-    description: of the page's head; the beginning of `body` stands in where it is empty. terms: N, 1–50.
+    description: of the page's head; the beginning of `body` stands in where it has no letter. terms: N, 1–50.
     Raises ValueError for another N or an encoding that is neither "utf-8" nor "gbk".
     """
     if not 1 <= terms <= MOST_TERMS:
         raise ValueError(f"from 1 to {MOST_TERMS} terms make a signature, not {terms}")
     heaviest = nsmallest(terms, weights.items(), key=lambda row: (-row[1], row[0]))
     return Tianwang(
-        first_bytes(description, encoding) or first_bytes(body, encoding),
+        _said(first_bytes(description, encoding)) or _said(first_bytes(body, encoding)),
         tuple(term for term, _ in heaviest),
         tuple(float(weight) for _, weight in heaviest),
     )
@@ -148,6 +148,11 @@ def agreeing(a: Tianwang, b: Tianwang, distance: float = DISTANCE) -> tuple[bool
         same_order and near,
         same_terms and near,
     )
+
+
+def _said(text: str) -> str:
+    """The text, unless it is marks and spaces only."""
+    return text if letters(text) else ""
 
 
 def _md5(text: str) -> bytes | None:

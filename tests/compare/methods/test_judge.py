@@ -236,6 +236,12 @@ def test_the_bits_that_may_differ_are_told_for_every_length():
     assert narrow.rows[0] == (250, 1, 2)
 
 
+def test_marks_alone_say_nothing_to_any_method():
+    methods = methods_of("。。！!!", "。。！!! ，")
+    assert {(answer.value, answer.met) for answer in methods.answers} == {(None, None)}
+    assert "No method can judge" in str(methods.agreement)
+
+
 def test_lexicons_that_agree_are_counted_out_of_all():
     answer = methods_of(TEXT, TEXT).answer("imatch")
     assert answer.out_of == 11

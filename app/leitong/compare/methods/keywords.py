@@ -183,6 +183,10 @@ def _imatch_reason(a: IMatch, b: IMatch, agreed: tuple[int, ...]) -> Message:
             "Core",
             "Words of middle frequency differ, but {agreed} of {all} random lexicons leave out what differs.",
         )
+    elif values["differing"] == 1:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "A word of middle frequency stands in one text only, and every lexicon has it."
+        )
     else:
         template = QT_TRANSLATE_NOOP(
             "Core",
