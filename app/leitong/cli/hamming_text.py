@@ -9,7 +9,8 @@ from pathlib import Path
 from leitong.cli.amounts import amount, seconds, size
 from leitong.cli.clusters_text import from_here
 from leitong.cli.terminal import column, columns, faint, right, shortened, strong
-from leitong.library.probing.counts import PAPER_SIZE, pairs_by_chance
+from leitong.fingerprints.chance import pairs_by_chance
+from leitong.library.probing.counts import PAPER_SIZE
 from leitong.library.probing.modes import Probing, Query, Refused
 from leitong.library.probing.paper import OnPaper
 
@@ -32,7 +33,7 @@ def hamming_lines(
     paper: Sequence[OnPaper],
 ) -> Iterator[str]:
     """What was found, then a row for each way of finding it; paper: the same for a web that no computer here holds."""
-    chance = pairs_by_chance(query.count, query.bits)
+    chance = pairs_by_chance(query.bits, query.count)
     yield strong(f"{query.value:016x} · within {query.bits} of 64 bits · {query.count:,} fingerprints")
     yield faint(f"by chance {amount(chance)} pairs of them would be so near")
     for found in files[:_FILES_SHOWN]:

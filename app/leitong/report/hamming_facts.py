@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from leitong.library.probing.counts import PAPER_SIZE, pairs_by_chance
+from leitong.fingerprints.chance import pairs_by_chance
+from leitong.library.probing.counts import PAPER_SIZE
 from leitong.library.probing.modes import Probing, Query, Refused
 from leitong.library.probing.paper import OnPaper
 
@@ -19,7 +20,7 @@ def hamming_facts(
         "fingerprint": f"{query.value:016x}",
         "bits": query.bits,
         "fingerprints": query.count,
-        "pairs_by_chance": pairs_by_chance(query.count, query.bits),
+        "pairs_by_chance": pairs_by_chance(query.bits, query.count),
         "found": [{"path": path, "distance": distance} for path, distance in files],
         "modes": [_mode_facts(answer) for answer in query.answers],
         "on_paper": [

@@ -1,6 +1,6 @@
 import pytest
 
-from leitong.library.probing.counts import PAPER_SIZE, by_chance, pairs_by_chance, patterns
+from leitong.library.probing.counts import PAPER_SIZE, patterns
 from leitong.library.probing.design import choosing, manku
 from leitong.library.probing.paper import on_paper
 
@@ -20,16 +20,6 @@ def test_the_lectures_count(worked):
     left = [2 ** (64 - fixed) for fixed in choosing(3).fixed_bits]
     assert left == [expected["4 blocks: keys left per block"]] * 4
     assert sum(left) == expected["4*2^48"]
-
-
-@pytest.mark.parametrize(("k", "chance"), [(0, 5.42e-20), (3, 2.37e-15), (8, 2.78e-10), (16, 3.87e-5)])
-def test_random_fingerprints_are_seldom_near(k, chance):
-    assert by_chance(k) == pytest.approx(chance, rel=0.01)
-
-
-def test_three_bits_are_a_limit_for_eight_thousand_million_pages():
-    assert pairs_by_chance(PAPER_SIZE, 3) == pytest.approx(7.6e4, rel=0.01)
-    assert pairs_by_chance(10**6, 3) < 0.01
 
 
 @pytest.mark.parametrize(

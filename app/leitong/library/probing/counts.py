@@ -1,4 +1,4 @@
-"""How many fingerprints lie within k bits of one, and how often chance alone brings two so near (S12, M1)."""
+"""How many values lie within k bits of a fingerprint (S12)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,3 @@ def patterns(k: int, bits: int = BITS) -> int:
     if not 0 <= k <= bits:
         raise ValueError(f"distances are 0 to {bits} bits, not {k}")
     return sum(comb(bits, flips) for flips in range(k + 1))
-
-
-def by_chance(k: int) -> float:
-    """The probability that two random fingerprints are within k bits."""
-    return patterns(k) / (1 << BITS)
-
-
-def pairs_by_chance(count: int, k: int) -> float:
-    """How many pairs of `count` random fingerprints are within k bits, on average."""
-    return count * (count - 1) / 2 * by_chance(k)
