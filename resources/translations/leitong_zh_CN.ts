@@ -5406,6 +5406,10 @@ p(词) / (p(左) · p(右))</translation>
         <translation>库中网页之间没有链接，只有副本会提高排名。</translation>
     </message>
     <message>
+        <source>The first {n} are listed.</source>
+        <translation>列出前 {n} 篇。</translation>
+    </message>
+    <message>
         <source>Page</source>
         <translation>网页</translation>
     </message>

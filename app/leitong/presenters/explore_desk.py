@@ -35,7 +35,7 @@ from leitong.words.letters import Letters
 from leitong.words.new_words import new_words
 
 HITS_SHOWN = 100
-RANKS_SHOWN = 5_000
+RANKS_SHOWN = 2_000
 _TELL_EVERY = 0.1  # seconds
 Told = Callable[[int, int], None]
 

@@ -81,6 +81,8 @@ class RanksView(QWidget):
             said.append(
                 self.tr("No page of this library links to another, so that copies alone raise a rank.")
             )
+        if len(ranks.rows) < ranks.texts:
+            said.append(self.tr("The first {n} are listed.").format(n=f"{len(ranks.rows):,}"))
         self._note.setText(" ".join(said))
         self._table.show_rows(self._heads(), [self._cells(row) for row in ranks.rows])
 
