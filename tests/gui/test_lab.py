@@ -71,7 +71,7 @@ def test_end_shows_the_fingerprint_and_the_slides_slip(lab):
 def test_a_struck_word_is_told_and_votes_again(lab):
     press(lab, Qt.Key.Key_End, Qt.Key.Key_Down, Qt.Key.Key_S)
     assert lab.presenter.state.text.struck == {0}
-    assert lab.results._struck.text().startswith("1 struck")
+    assert lab.results.told.text().startswith("1 struck")
     press(lab, Qt.Key.Key_R)
     assert not lab.presenter.state.text.struck
 

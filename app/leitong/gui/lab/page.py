@@ -24,7 +24,7 @@ from leitong.presenters.lab_memory import LabMemory
 from leitong.presenters.lab_sentences import moment_sentence, printed_sentence
 from leitong.presenters.lab_state import LabState
 
-_ROOM_FOR_NOTE = 660  # pixels of height that the page needs to tell a sample's note whole
+_ROOM_FOR_NOTE = 660  # pixels of height that the page needs to tell notes and results whole
 
 
 class LabPage(QWidget):
@@ -65,6 +65,7 @@ class LabPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.results.set_low(self.height() < _ROOM_FOR_NOTE)
         self._show_note(self.presenter.state)
 
     # what the presenter draws on

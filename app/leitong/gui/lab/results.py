@@ -30,11 +30,12 @@ class Results(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bit = label("", wrap=True)
+        self._low = False
+        self.told = label("", wrap=True)
+        self._told_in_a_line = ElidedLabel()
         self._do_flip = QPushButton(self.tr("Strike and see"))
         self._do_flip.setToolTip(self.tr("Strike these words  F"))
         self._do_flip.clicked.connect(self.flipped)
-        self._struck = ElidedLabel()
         self._restore = QPushButton(self.tr("All vote again"))
         self._restore.setToolTip(self.tr("No word is struck any more  R"))
         self._restore.clicked.connect(self.restored)
@@ -54,30 +55,43 @@ class Results(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        self._bit_row = _row(self._bit, None, self._do_flip)
-        self._struck_row = _row(self._struck, None, self._restore)
-        for part in (self._bit_row, self._struck_row):
-            column.addWidget(part)
+        self._told_row = _row(self.told, self._told_in_a_line, self._do_flip, self._restore)
+        column.addWidget(self._told_row)
         column.addLayout(grid)
-        self._pair_row = _row(self._pair, None, None)
+        self._pair_row = _row(self._pair)
         column.addWidget(self._pair_row)
+
+    def set_low(self, low: bool) -> None:
+        """low: there is room for one line about words and bits only."""
+        if low != self._low:
+            self._low = low
+            self._show_told()
 
     def show_state(self, state: LabState, flip: Turned | None) -> None:
         text, bit = state.text, state.bit
-        self._bit_row.setVisible(text is not None and (bit is not None or state.row is not None))
-        self._struck_row.setVisible(text is not None and bool(text.struck))
-        if text is not None:
-            sentences = [] if state.row is None else [word_sentence(text, state.row)]
-            if bit is not None:
-                sentences.append(bit_sentence(text, bit))
-            if bit is not None and text.given is None:
-                sentences.append(flip_sentence(text, bit, flip))
-            self._bit.setText(" ".join(map(said, sentences)))
-            self._do_flip.setVisible(flip is not None)
+        sentences = []
         if text is not None and text.struck:
-            self._struck.setText(said(struck_sentence(text.without(frozenset()), text)))
+            sentences.append(struck_sentence(text.without(frozenset()), text))
+        if text is not None and bit is not None:
+            sentences.append(bit_sentence(text, bit))
+            if text.given is None:
+                sentences.append(flip_sentence(text, bit, flip))
+        if text is not None and state.row is not None:
+            sentences.append(word_sentence(text, state.row))
+        told = " ".join(map(said, sentences))
+        self.told.setText(told)
+        self._told_in_a_line.setText(told)
+        self._told_in_a_line.setToolTip(told)
+        self._do_flip.setVisible(flip is not None)
+        self._restore.setVisible(text is not None and bool(text.struck))
+        self._show_told()
         self._show_codes(state)
         self._show_pair(state)
+
+    def _show_told(self) -> None:
+        self._told_row.setVisible(bool(self.told.text()))
+        self.told.setVisible(not self._low)
+        self._told_in_a_line.setVisible(self._low)
 
     def _show_codes(self, state: LabState) -> None:
         codes = {side: run.code for side, run in state.runs.items()}
@@ -120,14 +134,12 @@ def _selectable() -> QLabel:
     return made
 
 
-def _row(first: QWidget, second: QWidget | None, button: QPushButton | None) -> QWidget:
+def _row(*parts: QWidget) -> QWidget:
+    """Labels share the room, buttons take what they need."""
     made = QWidget()
     row = QHBoxLayout(made)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(12)
-    row.addWidget(first, 0 if second else 1)
-    if second is not None:
-        row.addWidget(second, 1)
-    if button is not None:
-        row.addWidget(button)
+    for part in parts:
+        row.addWidget(part, 0 if isinstance(part, QPushButton) else 1)
     return made
