@@ -3,7 +3,7 @@
 import pytest
 
 from leitong.pages.structure import structure
-from leitong.pages.tag_tree import tag_tree
+from leitong.pages.tag_tree_of import tag_tree
 from leitong.pages.tags import VOID
 
 
