@@ -1764,6 +1764,10 @@
         <translation>全页的链接</translation>
     </message>
     <message>
+        <source>a page that marks nothing as anything but text</source>
+        <translation>整页没有任何标记表明是正文以外的内容</translation>
+    </message>
+    <message>
         <source>how much body the page seems to have</source>
         <translation>全页似为正文的多少</translation>
     </message>

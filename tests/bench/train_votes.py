@@ -43,12 +43,19 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
+# a page has a body if a block has so many votes
 THRESHOLD = 0.4
+# so many make a block as likely body as not: by the votes one half is at 0, but what is taken wrongly costs more
+DOUBT = 0.8
+# however little stands out, a block needs so many: with fewer, whole threads of comments come in below a blog
+LOWEST = 0.25
 # penalty on the weights of the first look and of the second
 RIDGES = (1.0, 0.5)
 HOPELESS = -3.0
 # by hand: too short to count among what is learned from, but a body that begins with its credits looks wrong
 CREDITS = {"name": "says credits", "measure": "says credits", "at": [0.0, 1.0], "votes": [0.0, -6.0]}
+# by hand as well: a bare page is kept whole, whatever its blocks look like
+BARE = {"name": "bare", "measure": "bare", "at": [0.0, 1.0], "votes": [0.0, 15.0]}
 # pages of a small set count more: what is held back is mostly articles, half of them Chinese
 SET_WEIGHTS = {"aeb": 1.2, "cn-blog": 3.0, "magic-article": 1.8, "mozilla": 0.7, "magic-forum": 0.6}
 LEVELS = range(3)
@@ -337,7 +344,7 @@ def write(own: Bends, after: Bends, first: Floats, final: Floats, usual: Floats)
         del entry["first"]
     # words are listened to only where they can take votes away
     last = [entry for entry in last if not entry["name"].startswith("says") or entry["votes"][-1] < 0]
-    last.append(CREDITS)
+    last += [CREDITS, BARE]
     begin = {
         "name": "start",
         "measure": "size",
@@ -346,12 +353,16 @@ def write(own: Bends, after: Bends, first: Floats, final: Floats, usual: Floats)
         "votes": [round(float(final[-1]) + start + last_start, 3)],
     }
     table = {
-        "about": "Learned by tests/bench/train_votes.py; a block with `threshold` votes or more is body.",
+        "about": "Learned by tests/bench/train_votes.py; a page has a body if a block has `threshold` votes.",
         "threshold": THRESHOLD,
+        "doubt": DOUBT,
+        "lowest": LOWEST,
         "rules": [begin, *rules],
         "after": last,
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(table[key])}" for key in ("about", "threshold")]
+    lines = [
+        f"  {json.dumps(key)}: {json.dumps(table[key])}" for key in ("about", "threshold", "doubt", "lowest")
+    ]
     lines += [
         f"  {json.dumps(key)}: [\n    " + ",\n    ".join(map(json.dumps, table[key])) + "\n  ]"
         for key in ("rules", "after")

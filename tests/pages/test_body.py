@@ -216,3 +216,13 @@ def test_text_whose_characters_are_lost_is_no_body(page_of, sentences):
     assert page.body == lines(*sentences, sentences[0] + " caf\ufffd")
     assert page.blocks[0].fate == "unreadable"
     assert page_of(f"<p>{lost}<p>{lost}").body == ""
+
+
+def test_a_bare_page_tells_why_all_of_it_was_taken(page_of):
+    page = page_of("<p>one<p>two<table><tr><td>cell1<td>cell2<li>x")
+    assert all("bare" in {vote.rule for vote in block.votes} for block in page.blocks)
+
+
+def test_a_page_with_telling_classes_is_not_bare(page_of, news_page, sentences):
+    page = page_of(news_page(paragraphs(sentences)))
+    assert not any("bare" in {vote.rule for vote in block.votes} for block in page.blocks)

@@ -25,7 +25,10 @@ _OWN = (
     "comment_below_text linked_item picture hub link_density_of_text hint_against hint_for"
 )
 _OWN_AROUND = ("sentences", "links_around", "sentence_share", "sentence_density")
-_AFTER = "own_score behind_best near_score siblings_score from_best page_body before_first until_body strong_neighbour"
+_AFTER = (
+    "own_score behind_best near_score siblings_score from_best page_body before_first until_body "
+    "strong_neighbour bare"
+)
 _AFTER_AROUND = ("body_density", "body_share")
 
 

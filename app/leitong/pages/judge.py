@@ -44,31 +44,51 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
     if table.topic_only:
         eligible &= topic
-    least = table.threshold
-    if table.share_of_highest:
-        least = max(least, table.share_of_highest * float(scores[eligible].max(initial=0.0)))
+    least = _least(scores, eligible, columns["size"], table)
     won = eligible & (scores >= least)
     if table.said:
-        _listen(texts, columns, table, scores, won)
+        _listen(texts, columns, table, scores, least)
         won &= scores >= least
-    if not table.topic_only and _is_bare(columns):
+    if table.bare and _is_bare(columns):
         won = _kept_whole(eligible, won, columns)
+        columns["bare"] = won
+        scores += table.bare * won
     # links may belong to a body, but don't make one
     if not (won & topic).any():
         won[:] = False
     return Judgement(scores, won)
 
 
+def _least(
+    scores: NDArray[np.float32], eligible: NDArray[np.bool_], size: NDArray[np.float32], table: VoteTable
+) -> float:
+    """The votes that a block of this page needs.
+
+    Where some block has `threshold` votes, a table with `doubt` takes the blocks that together make the best body to
+    be expected, by the F measure: where little stands out, that is more than where all is clear.
+    """
+    least = table.threshold
+    among = scores[eligible]
+    most = float(among.max(initial=0.0))
+    if table.share_of_highest:
+        least = max(least, table.share_of_highest * most)
+    if table.doubt is None or most < least:
+        return least
+    order = among.argsort()[::-1]
+    ordered = among[order].astype(np.float64)
+    sizes = size[eligible][order].astype(np.float64)
+    likely = sizes / (1 + np.exp(table.doubt - ordered))
+    whole = float(likely.sum())
+    best = (likely.cumsum() / (sizes.cumsum() + whole + 1e-9)).argmax()
+    return min(max(float(ordered[best]), table.lowest), least)
+
+
 def _listen(
-    texts: Sequence[str],
-    columns: Columns,
-    table: VoteTable,
-    scores: NDArray[np.float32],
-    won: NDArray[np.bool_],
+    texts: Sequence[str], columns: Columns, table: VoteTable, scores: NDArray[np.float32], least: float
 ) -> None:
     """Take votes from blocks for telltale words, which are looked for only where that can change anything."""
-    close = won & (columns["size"] <= 3 * LONGEST) & (scores + table.most_said < table.threshold)
-    safe = scores + table.most_said_in_latin >= table.threshold
+    close = (scores >= least) & (scores + table.most_said < least) & (columns["size"] <= 3 * LONGEST)
+    safe = scores + table.most_said_in_latin >= least
     listened = [i for i in np.flatnonzero(close).tolist() if not (safe[i] and texts[i].isascii())]
     heard = [(i, mask) for i in listened if (mask := phrase_mask(texts[i]))]
     if heard:

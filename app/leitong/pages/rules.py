@@ -47,6 +47,7 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "from_title": QT_TRANSLATE_NOOP("Core", "how near to the content title in the tag tree"),
         "page_sentences": QT_TRANSLATE_NOOP("Core", "full sentences on the whole page"),
         "page_link_density": QT_TRANSLATE_NOOP("Core", "links on the whole page"),
+        "bare": QT_TRANSLATE_NOOP("Core", "a page that marks nothing as anything but text"),
         "page_body": QT_TRANSLATE_NOOP("Core", "how much body the page seems to have"),
         # what the others got
         "neighbour": QT_TRANSLATE_NOOP("Core", "beside a block with many votes"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from operator import add
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +29,7 @@ def letters(text: str) -> str:
 def bigrams(text: str) -> frozenset[str]:
     """Pairs of neighbouring letters; of a single letter, the letter itself."""
     plain = letters(text)
-    return frozenset([plain[i : i + 2] for i in range(len(plain) - 1)]) or frozenset(plain)
+    return frozenset(map(add, plain, plain[1:])) or frozenset(plain)
 
 
 def content_title(title: str, headings: Iterable[tuple[int, str]]) -> str:

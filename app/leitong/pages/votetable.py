@@ -92,6 +92,9 @@ class VoteTable:
     """rules: for a block by itself; after: those that look at what all blocks got in the first look.
 
     A block needs `threshold` votes, and `share_of_highest` times the most that any block got, to be body.
+    doubt: the votes at which a block is as likely body as not; on a page where little stands out, blocks then need less
+    than `threshold`, but never less than `lowest`. None: `threshold` is what every block needs.
+    bare: the votes for all blocks of a page that marks nothing as anything but text.
     topic_only: lists of links and pictures never are.
     own: the votes of `rules` in the first look and in the end; more: those of `after` in the end.
     said: of the `after` rules on telltale words, which only ever take votes away: number of the phrase, votes.
@@ -102,6 +105,9 @@ class VoteTable:
     after: tuple[Rule, ...]
     threshold: float
     share_of_highest: float
+    doubt: float | None
+    lowest: float
+    bare: float
     topic_only: bool
     said: tuple[tuple[int, float], ...]
     own: Tallies
@@ -140,6 +146,9 @@ def vote_table(name: str) -> VoteTable:
         after,
         float(table["threshold"]),
         float(table.get("share_of_highest", 0.0)),
+        table.get("doubt"),
+        float(table.get("lowest", 0.0)),
+        sum(rule.votes[-1] for rule in after if rule.measure == "bare"),
         bool(table.get("topic_only", False)),
         tuple(
             (phrase_names().index(rule.measure.removeprefix(_SAYS)), rule.votes[-1])
