@@ -277,9 +277,15 @@ class Librarian:
         while (job := self._next_asked()) is not None:
             ticket = job.ticket
             with self._told(ticket), suppress(Cancelled), Library.open(self._path) as library:
-                make_ready(job, library, self._send, lambda: not control.stopped)
+                make_ready(job, library, self._send, lambda: self._may_go_on(library, control))
                 self._send(answer(job, library))
         self._make_late_changes(ticket)
+
+    def _may_go_on(self, library: Library, control: Control) -> bool:
+        """Asked at the pauses of what explores."""
+        if not library.store.connection.in_transaction:
+            self.work.make_changes(library)
+        return not control.stopped
 
     def _next_asked(self) -> ExploreJob | None:
         with self._asking:

@@ -2,8 +2,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from leitong.analysis import analyse
 from leitong.library.library import Library
 from leitong.library.pipeline.arrange import arrange
+from leitong.library.prints import print_of
+from leitong.library.records import Reading, Role, Stamp
 from leitong.library.search.index import index, index_size, is_indexed
 from leitong.library.search.query import search
 
@@ -146,6 +149,33 @@ def test_copies_take_no_room_in_the_index(add):
     alone = index_size(add(one=OPENING, other=CUP))
     both = index_size(add(two=OPENING))
     assert both.documents == alone.documents == 2
+
+
+def test_an_index_that_was_stopped_goes_on_from_there(tmp_path):
+    with Library.open() as library:
+        for number in range(150):
+            (tmp_path / f"{number}.txt").write_text(
+                f"第{number}篇，{OPENING[number % 40 :]}", encoding="utf-8"
+            )
+            library.store.save([_reading(tmp_path / f"{number}.txt")])
+
+        def stopped(done, _all):
+            if done:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            index(library, stopped)
+        assert not is_indexed(library)
+        assert index_size(library).documents == 100
+        told = []
+        index(library, lambda done, all_: told.append((done, all_)))
+        assert told == [(0, 50)]
+        assert index_size(library).documents == 150
+
+
+def _reading(path):
+    print_ = print_of(analyse(path))
+    return Reading(path, Role.SCAN, Stamp(1, 1, 1, 1), print_.sha256, print_)
 
 
 def test_a_library_that_was_never_indexed_has_no_index():

@@ -21,6 +21,7 @@ from leitong.library.search.terms import runs_of_two, words_of
 _FACT = "search"
 _VERSION = 1
 _MOST_STALE = 0.25
+_AT_ONCE = 100  # texts in one transaction
 _TABLES = ("found_words", "found_runs")
 # terms are made by us: letters, numbers, marks of scripts that need them, and the sign of a break
 _TOKENIZER = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
@@ -57,23 +58,38 @@ def is_indexed(library: Library) -> bool:
 
 
 def index(library: Library, told: Callable[[int, int], None] = lambda _done, _all: None) -> bool:
-    """Bring the index up to date; returns whether anything was done. told: is told how much of how much is done.
+    """Bring the index up to date; returns whether anything was done.
 
-    Only what is new or changed is read. The library must be open for writing.
+    told: is told how much of how much is done, between two transactions; if it raises, what was done stays, and the
+    next call goes on from there. Only what is new or changed is read. The library must be open
+    for writing.
     """
     arrange(library)
     if is_indexed(library):
         return False
     tables = PipelineTables(library.store)
-    store, connection = library.store, library.store.connection
-    wanted = _wanted(tables)
-    fact = json.loads(tables.fact(_FACT) or "{}")
-    with store.writing():
+    state, wanted = tables.state(), _wanted(tables)
+    new = _make_room(library, tables, wanted)
+    for start in range(0, len(new), _AT_ONCE):
+        told(start, len(new))
+        with library.store.writing():
+            for one in new[start : start + _AT_ONCE]:
+                _insert(library, tables, one)
+    with library.store.writing():
+        fact = json.loads(tables.fact(_FACT) or "{}")
+        tables.note(_FACT, json.dumps({**fact, "state": state}))
+    return True
+
+
+def _make_room(library: Library, tables: PipelineTables, wanted: dict[int, _Wanted]) -> list[_Wanted]:
+    """Take out what is no longer wanted, or everything where that is too much; returns what must be put in."""
+    connection, fact = library.store.connection, json.loads(tables.fact(_FACT) or "{}")
+    with library.store.writing():
         if fact.get("version") != _VERSION or _stale(library, fact) > _MOST_STALE:
             fact = {"version": _VERSION, "base": _make_anew(library)}
         present = {
             document: (print_, mark)
-            for document, print_, mark in store.rows("SELECT document, print, anchors FROM searched")
+            for document, print_, mark in library.store.rows("SELECT document, print, anchors FROM searched")
         }
         gone = [document for document in present if document not in wanted]
         new = [one for id_, one in wanted.items() if present.get(id_) != (one.file.print, one.mark)]
@@ -81,11 +97,9 @@ def index(library: Library, told: Callable[[int, int], None] = lambda _done, _al
             "DELETE FROM searched WHERE document = ?",
             [(id_,) for id_ in (*gone, *(one.file.id for one in new))],
         )
-        for done, one in enumerate(new):
-            _insert(library, tables, one)
-            told(done + 1, len(new))
-        tables.note(_FACT, json.dumps({**fact, "state": tables.state()}))
-    return True
+        fact.pop("state", None)
+        tables.note(_FACT, json.dumps(fact))
+    return new
 
 
 def index_size(library: Library) -> IndexSize:
