@@ -5,9 +5,9 @@
 
 DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and neardup/SET/docs.jsonl.gz.
 
-costs    milliseconds of processor time: what a method makes of one page's words (a document), and what it takes to ask
-         it about two of them (a pair), with all its inputs. Peers in the same run: parsing the page (lexbor), and for
-         a pair rapidfuzz's edit similarity of the two texts.
+costs    milliseconds of processor time: what a method makes of one page's words (a document), what it takes to compare
+         what was made of two, and to ask it about both (a pair), with all its inputs. Peers in the same run: parsing
+         the page (lexbor), and for a pair rapidfuzz's edit similarity of the two texts.
 pairs    texts, labelled variants of them and hard negatives (the same form, other numbers and names). Of the pairs
          that share a key in a method's table: how many there are, how many are copies by their labels, how many are
          confirmed by shingles (Jaccard 0.5 or more), how many are hard negatives; of all variants with their original
@@ -29,7 +29,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from datasketch import MinHash, MinHashLSH
@@ -40,6 +40,7 @@ from selectolax.lexbor import LexborHTMLParser
 from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
 from leitong.compare.evidence import evidence_of
+from leitong.compare.measures import cosine, hamming
 from leitong.compare.methods.bits import windows_answer, word_prints, words_answer
 from leitong.compare.methods.choices import USUAL_CHOICES
 from leitong.compare.methods.equality import exact
@@ -49,16 +50,17 @@ from leitong.compare.methods.pair import Pair
 from leitong.compare.methods.runs import containment_answer, jaccard_answer, novelty_answer, winnowing_answer
 from leitong.compare.methods.vectors import cosine_answers, scam_answers
 from leitong.compare.methods.wholes import whole_answers
+from leitong.compare.scam import scam
 from leitong.documents.document import Document, EncodingOrigin, Format
 from leitong.documents.load import pasted
 from leitong.fingerprints.digests import content_digest
-from leitong.fingerprints.imatch import lexicon_of
+from leitong.fingerprints.imatch import equal_signatures, lexicon_of
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.shingles import jaccard, shingles_of
 from leitong.fingerprints.signatures import METHODS, imatch_of, signature_keys, tianwang_of
-from leitong.fingerprints.tianwang import DISTANCE, weight_distance
+from leitong.fingerprints.tianwang import DISTANCE, agreeing, weight_distance
 from leitong.fingerprints.windows import windows_simhash
-from leitong.fingerprints.winnowing import CHINESE, winnowed
+from leitong.fingerprints.winnowing import CHINESE, winnowed, winnowed_share
 from leitong.library.join import join
 from leitong.words.keywords import keywords_of
 from leitong.words.normalise import letters
@@ -101,6 +103,14 @@ def costs(data: Path | None, count: int) -> None:
     pairs = [(a, b) for a, b in pairwise(analyses) if len(a.words) and len(b.words)]
     pairs = pairs[: max(1, count // 2)]
     edits = statistics.median(milliseconds(lambda a=a, b=b: ratio(a.text, b.text)) for a, b in pairs)
+    print("\ntwo compared by what was made of them: microseconds")
+    for name, (make, compared) in _BARE.items():
+        made = [(make(a), make(b)) for a, b in pairs]
+        cost = statistics.median(
+            1000 * milliseconds(lambda two=two: compared(*two), 0.005)  # noqa: B023
+            for two in made
+        )
+        print(f"  {name:28}{cost:8.1f}")
     print(f"\na pair: milliseconds with all inputs, and times rapidfuzz's edit similarity ({edits:.2f} ms)")
     asked = [_asked(a, b) for a, b in pairs]
     for name, ask in _OF_PAIR.items():
@@ -128,6 +138,16 @@ _OF_DOCUMENT: Mapping[str, Callable[[Analysis], object]] = {
     # the one that made it is kept for the texts of a comparison
     "simhash of windows": lambda one: windows_simhash.__wrapped__(one.text),
     "keywords (cosine, levels)": lambda one: keywords_of(one.words),
+}
+_BARE: Mapping[str, tuple[Callable[[Analysis], Any], Callable[[Any, Any], object]]] = {
+    "exact": (lambda one: content_digest(letters(one.text)), lambda a, b: a == b),
+    "tianwang 1–5": (lambda one: tianwang_of(one.page, one.words), agreeing),
+    "imatch": (lambda one: imatch_of(one.words), equal_signatures),
+    "shingles, N = 3": (lambda one: shingles_of(one.units), jaccard),
+    "winnowing": (lambda one: winnowed(letters(one.text), *CHINESE), winnowed_share),
+    "simhash": (lambda one: words_simhash(one.words), hamming),
+    "cosine": (lambda one: Counter(one.words.terms), cosine),
+    "scam": (lambda one: Counter(one.words.terms), scam),
 }
 _OF_PAIR: Mapping[str, Callable[[Pair], object]] = {
     "exact": exact,

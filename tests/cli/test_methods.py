@@ -3,6 +3,8 @@ import json
 import pytest
 from wcwidth import width
 
+from leitong.compare.methods.costs import COSTS
+
 
 def test_every_method_says_yes_or_no_and_why(leitong, pair, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
@@ -88,3 +90,10 @@ def test_numbers_can_be_left_out_here_too(leitong, tmp_path):
     b.write_text(text.format(57), encoding="utf-8")
     facts = json.loads(leitong("methods", a, b, "--json", "--ignore-numbers").out)
     assert next(each for each in facts["methods"] if each["name"] == "jaccard")["value"] == 1
+
+
+def test_the_help_tells_what_each_method_costs(leitong):
+    rows = [line.split() for line in leitong("methods", "--help").out.splitlines()]
+    for one in COSTS:
+        figures = [f"{one.page:g}", f"{one.pair:g}"]
+        assert any(figures == row[at : at + 2] for row in rows for at in range(len(row)))
