@@ -2636,6 +2636,10 @@
         <translation>“{word}”已在您的词典里。</translation>
     </message>
     <message>
+        <source>Your words can&apos;t be read, so that nothing was changed ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your words can&apos;t be written there ({detail}).</source>
         <translation>无法在那里保存您的词典（{detail}）。</translation>
     </message>
@@ -2710,6 +2714,90 @@
     <message>
         <source>It has more than {most} characters: choose one --method, and print no JSON.</source>
         <translation>文本超过 {most} 个字符：请选定一种 --method，且不要输出 JSON。</translation>
+    </message>
+    <message>
+        <source>Equal letters</source>
+        <translation type="unfinished">文字相等</translation>
+    </message>
+    <message>
+        <source>one digest, looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang 1–5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three digests, looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I-Match</source>
+        <translation type="unfinished">I-Match</translation>
+    </message>
+    <message>
+        <source>eleven digests, looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set of hashes, compared pair by pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winnowing</source>
+        <translation type="unfinished">Winnowing（筛选指纹）</translation>
+    </message>
+    <message>
+        <source>some of the hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SimHash of words</source>
+        <translation type="unfinished">SimHash：词</translation>
+    </message>
+    <message>
+        <source>64 bits, looked up by blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all words, compared pair by pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lecture: I-Match&apos;s features are hard to make and easy to compare, shingles the reverse. Measured, making I-Match&apos;s digests takes 13 times as long as making shingles, and comparing shingles 14 times as long as comparing digests, which a table looks up without comparing any pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs, measured on 60 pages of about 2,000 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ms a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>µs a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4179,10 @@
     <message>
         <source>{what}: {files}</source>
         <translation>{what}：{files}</translation>
+    </message>
+    <message>
+        <source>rank {rank}; the average is 1</source>
+        <translation>排名值 {rank}（平均为 1）</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from leitong.presenters.explore_state import FileRef, HitRow
 
@@ -64,7 +71,12 @@ class HitsModel(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.file.path
+            rank = QCoreApplication.translate("Library", "rank {rank}; the average is 1")
+            return (
+                line.file.path
+                if line.kind
+                else f"{line.file.path}\n{rank.format(rank=f'{line.hit.rank:.2f}')}"
+            )
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.file.name if line.kind else f"{line.hit.title or line.file.name}. {line.hit.snippet}"
         return None
