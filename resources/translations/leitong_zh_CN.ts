@@ -5490,8 +5490,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>{n} 篇文本</translation>
     </message>
     <message>
-        <source>{files} could be spared, {size} of {all}</source>
-        <translation>可省去 {files}，即 {all} 中的 {size}</translation>
+        <source>{files} could be spared, {size} of {all}.</source>
+        <translation>可省去 {files}，即 {all} 中的 {size}。</translation>
     </message>
     <message>
         <source>Files of the same text count as one.</source>

@@ -71,12 +71,12 @@ class RanksView(QWidget):
             return
         title = self.tr("1 text") if ranks.texts == 1 else self.tr("{n} texts").format(n=f"{ranks.texts:,}")
         self._title.setText(title)
-        saved = self.tr("{files} could be spared, {size} of {all}").format(
+        saved = self.tr("{files} could be spared, {size} of {all}.").format(
             files=counted(ranks.files, *FILES), size=size_words(ranks.saved), all=size_words(ranks.total)
         )
         said = [self.tr("Files of the same text count as one.")]
         if ranks.files:
-            said.append(saved + ".")
+            said.append(saved)
         if not any(row.links_in for row in ranks.rows):
             said.append(
                 self.tr("No page of this library links to another, so that copies alone raise a rank.")
