@@ -3064,6 +3064,10 @@
         <translation>组</translation>
     </message>
     <message>
+        <source>Its copies take {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a group to see how near its files are and what sets them apart.</source>
         <translation>选择一组，查看其中的文件有多接近、差异在哪里。</translation>
     </message>
@@ -5269,12 +5273,16 @@ p(词) / (p(左) · p(右))</translation>
         <translation>得票与网页对象</translation>
     </message>
     <message>
-        <source>Together {n}; a body block needs {least} or more</source>
-        <translation>合计 {n}；正文块至少需要 {least}</translation>
-    </message>
-    <message>
         <source>No votes: a text without tags is taken paragraph by paragraph.</source>
         <translation>没有投票：不带标签的文本逐段采用。</translation>
+    </message>
+    <message>
+        <source>Together {n}</source>
+        <translation>合计 {n}</translation>
+    </message>
+    <message>
+        <source>Together {n}; the weakest block of this page&apos;s body has {least}</source>
+        <translation>合计 {n}；本页正文中得票最少的块为 {least}</translation>
     </message>
     <message>
         <source>text block</source>

@@ -11,13 +11,11 @@ from leitong.analysis import Analysis
 from leitong.gui.facts_text import language_name
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.pages.fates import fate_sentence
+from leitong.pages.fates import BODY, fate_sentence
 from leitong.pages.page import Block, BlockKind, PageKind, Vote
 from leitong.pages.rules import rule_sentence
-from leitong.pages.votetable import vote_table
 from leitong.presenters.page_panel import PagePanelState
 
-_TABLE = "votes"
 _LINKS = 40
 _EXCERPT = 140
 _BAR = 5  # squares of the heaviest vote
@@ -30,6 +28,8 @@ class PageAbout(QTextBrowser):
         super().__init__(parent)
         self._tokens = tokens
         self._state = PagePanelState()
+        self._weighed: Analysis | None = None
+        self._weakest: float | None = None
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,9 +65,7 @@ class PageAbout(QTextBrowser):
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(self._measured(block))}</font></p>")
         votes = tuple(block.votes)
         if votes:
-            total = self.tr("Together {n}; a body block needs {least} or more").format(
-                n=f"<b>{_signed(block.score)}</b>", least=f"{vote_table(_TABLE).threshold:g}"
-            )
+            total = self._total(block)
             rows = "".join(self._row(vote, abs(votes[0].votes)) for vote in votes)
             parts.append(f"<p>{total}</p><table cellspacing='3'>{rows}</table>")
         else:
@@ -75,6 +73,19 @@ class PageAbout(QTextBrowser):
             parts.append(f"<p>{nothing}</p>")
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(block.path)}</font></p>")
         return "".join(parts)
+
+    def _total(self, block: Block) -> str:
+        """What a body block needs differs from page to page; the weakest that was taken says it best."""
+        analysis = self._state.analysis
+        if analysis is not self._weighed and analysis is not None:
+            taken = [one.score for one in analysis.page.blocks if one.fate == BODY]
+            self._weighed, self._weakest = analysis, min(taken, default=None)
+        score = f"<b>{_signed(block.score)}</b>"
+        if self._weakest is None:
+            return self.tr("Together {n}").format(n=score)
+        return self.tr("Together {n}; the weakest block of this page's body has {least}").format(
+            n=score, least=_signed(self._weakest)
+        )
 
     def _measured(self, block: Block) -> str:
         """What the votes are about: S02's kind, and how much of what there is."""
