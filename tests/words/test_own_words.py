@@ -73,3 +73,22 @@ def test_without_a_file_words_are_kept_in_memory():
     assert own.words == ("罗玉凤",)
     assert own.undo() == "罗玉凤"
     assert own.words == ()
+
+
+@pytest.mark.parametrize("change", [lambda own: own.accept("大湾区"), lambda own: own.undo()])
+def test_a_file_that_cant_be_read_is_not_written_over(path, change):
+    path.parent.mkdir()
+    path.write_bytes("罗玉凤".encode("gb18030"))
+    with pytest.raises(LeitongError, match="nothing was changed"):
+        change(OwnWords(path))
+    assert path.read_bytes() == "罗玉凤".encode("gb18030")
+
+
+def test_lines_that_are_no_words_stay_where_they_are(path):
+    path.parent.mkdir()
+    path.write_text("# 名字\n羅玉鳳\n", "utf-8")
+    own = OwnWords(path)
+    own.accept("大湾区")
+    assert path.read_text("utf-8") == "# 名字\n羅玉鳳\n大湾区\n"
+    assert (own.undo(), own.undo()) == ("大湾区", "罗玉凤")
+    assert path.read_text("utf-8") == "# 名字\n"

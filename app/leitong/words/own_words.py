@@ -23,6 +23,7 @@ _NO_WORD = QT_TRANSLATE_NOOP(
     "“{word}” can't be a word: it takes 2 to {most} letters, Chinese among them, and no marks.",
 )
 _KNOWN = QT_TRANSLATE_NOOP("Core", "“{word}” is one of your words already.")
+_NOT_READ = QT_TRANSLATE_NOOP("Core", "Your words can't be read, so that nothing was changed ({detail}).")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "Your words can't be written there ({detail}).")
 
 
@@ -39,39 +40,55 @@ class OwnWords:
 
         Lines that are no words are passed over; a file that can't be read has none.
         """
-        if self._path is None:
-            return self._kept
         try:
-            lines = self._path.read_text("utf-8-sig").splitlines()
+            return _words_of(self._lines())
         except (OSError, ValueError):
             return ()
-        return tuple(dict.fromkeys(term for term in map(_folded, lines) if _is_word(term)))
 
     def accept(self, word: str) -> str:
         """Add a word and return it as it is kept, folded.
 
-        Raises LeitongError if it can't be one, is one already, or can't be kept.
+        Raises LeitongError if it can't be one, is one already, or can't be kept. Other lines of the file stay.
         """
         term = _folded(word)
         if not _is_word(term):
             raise LeitongError(word, Message(_NO_WORD, {"word": word, "most": _LONGEST}))
         with self._alone():
-            words = self.words
-            if term in words:
+            lines = self._lines_to_change()
+            if term in _words_of(lines):
                 raise LeitongError(word, Message(_KNOWN, {"word": term}))
-            self._keep((*words, term))
+            self._keep((*lines, term))
         return term
 
     def undo(self) -> str | None:
         """Take out the word that was accepted last, and return it; None if there is none.
 
-        Raises LeitongError if the file can't be written.
+        Raises LeitongError if the file can't be read or written.
         """
         with self._alone():
-            *rest, last = self.words or (None,)
-            if last is not None:
-                self._keep(tuple(rest))
-        return last
+            lines = self._lines_to_change()
+            words = _words_of(lines)
+            if not words:
+                return None
+            self._keep(tuple(line for line in lines if _folded(line) != words[-1]))
+        return words[-1]
+
+    def _lines(self) -> tuple[str, ...]:
+        """Of the file as they stand; none where there is no file. Raises OSError or ValueError if it can't be read."""
+        if self._path is None:
+            return self._kept
+        try:
+            return tuple(self._path.read_text("utf-8-sig").splitlines())
+        except FileNotFoundError:
+            return ()
+
+    def _lines_to_change(self) -> tuple[str, ...]:
+        """What can't be read must not be written over."""
+        try:
+            return self._lines()
+        except (OSError, ValueError) as error:
+            detail = getattr(error, "strerror", None) or str(error)
+            raise LeitongError(str(self._path), Message(_NOT_READ, {"detail": detail})) from error
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -89,10 +106,14 @@ class OwnWords:
             detail = error.strerror or str(error)
             raise LeitongError(str(self._path), Message(_NOT_WRITTEN, {"detail": detail})) from error
 
-    def _keep(self, words: tuple[str, ...]) -> None:
-        self._kept = words
+    def _keep(self, lines: tuple[str, ...]) -> None:
+        self._kept = lines
         if self._path is not None:
-            _replace(self._path, "".join(f"{word}\n" for word in words))
+            _replace(self._path, "".join(f"{line}\n" for line in lines))
+
+
+def _words_of(lines: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(term for term in map(_folded, lines) if _is_word(term)))
 
 
 def _folded(word: str) -> str:
