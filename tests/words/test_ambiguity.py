@@ -131,3 +131,17 @@ def cut_within(cut, first, last):
             within.append(word)
         place += len(word)
     return tuple(within)
+
+
+@pytest.mark.parametrize(
+    ("text", "readings"),
+    [
+        ("B超声波", [("b超", "声波"), ("b", "超声波")]),
+        # of 股市|场 the second would be no word
+        ("买A股市场", []),
+        ("看5G电影", []),
+        ("OK", []),
+    ],
+)
+def test_latin_letters_before_a_character_may_be_of_its_word(text, readings):
+    assert [way for one in ambiguities(text) for way in one.readings] == readings

@@ -13,12 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.spans import Span
-from leitong.words.characters import HAN, nfkc_table
+from leitong.words.characters import Codes
 from leitong.words.fold import fold
 from leitong.words.lexicon import Lexicon, lexicon
-from leitong.words.longest import words_within
+from leitong.words.longest import latin, words_within
+from leitong.words.normalise import stretches
 from leitong.words.readings import Parting, partings_of
-from leitong.words.trie import Found, longest_of
+from leitong.words.trie import LONGEST, Found, longest_of
 
 Places = NDArray[np.intp]
 _ONE_LETTER = 2  # the bit of a word of one letter, see Trie.words_at
@@ -58,8 +59,7 @@ class _Told:
 def ambiguities(text: str, dictionary: Lexicon | None = None) -> tuple[Ambiguous, ...]:
     """The ambiguous stretches of `text` in order: between them all readings cut at the same places."""
     folded = fold(text)
-    found = words_within(folded.codes, (dictionary or lexicon()).prefixes)
-    found[(nfkc_table().flags[folded.codes] & HAN) == 0] = 0  # a stretch of Latin letters has one reading
+    found = _words(folded.codes, dictionary or lexicon())
     # the same run of letters comes again and again
     known: dict[str, tuple[_Told, ...]] = {}
     letters, places = folded.text, []
@@ -71,6 +71,16 @@ def ambiguities(text: str, dictionary: Lexicon | None = None) -> tuple[Ambiguous
             starts, ends = folded.starts[first:last].tolist(), folded.ends[first:last].tolist()
             places += [_placed(told, starts, ends) for told in known[run]]
     return tuple(places)
+
+
+def _words(codes: Codes, dictionary: Lexicon) -> Found:
+    """The words that begin at each place; every run of Latin letters and digits is one, as in MM (S23)."""
+    found = words_within(codes, dictionary.prefixes)
+    firsts, lasts = stretches(latin(codes))
+    lengths = lasts - firsts
+    kept = lengths <= LONGEST
+    found[firsts[kept]] |= np.left_shift(1, lengths[kept]).astype(np.uint32)
+    return found
 
 
 def _doubtful(found: Found) -> Places:

@@ -57,6 +57,11 @@ def small(codes: Codes) -> Codes:
     return np.where((codes >= 65) & (codes <= 90), codes | _TO_SMALL, codes)
 
 
+def latin(codes: Codes) -> Marks:
+    """Which are Latin letters, in lower case, or digits."""
+    return ((codes >= 97) & (codes <= 122)) | ((codes >= 48) & (codes <= 57))
+
+
 def words_within(codes: Codes, trie: Trie) -> Found:
     """As `Trie.words_at`, without words that begin or end within a run of Latin letters and digits."""
     found = trie.words_at(codes)
@@ -71,9 +76,9 @@ def words_within(codes: Codes, trie: Trie) -> Found:
 
 def _inner(codes: Codes) -> Marks:
     """Whether the boundary before each letter, and after the last, lies within a run of Latin letters and digits."""
-    latin = ((codes >= 97) & (codes <= 122)) | ((codes >= 48) & (codes <= 57))
+    inside = latin(codes)
     inner = np.zeros(codes.size + 1, dtype=bool)
-    inner[1:-1] = latin[1:] & latin[:-1]
+    inner[1:-1] = inside[1:] & inside[:-1]
     return inner
 
 

@@ -21,6 +21,7 @@ from leitong.words.characters import HAN, Codes, nfkc_table, text_of
 from leitong.words.grams import Grams, free_to, frequent_grams
 from leitong.words.letters import BREAK, Letters
 from leitong.words.lexicon import Lexicon, lexicon
+from leitong.words.longest import latin
 from leitong.words.segment import jieba_begins
 from leitong.words.stopwords import stop_words
 
@@ -129,8 +130,8 @@ def _whole(codes: Codes, begins: Marks, grams: Grams, chosen: Places) -> Marks:
     places, owners = _occurrences(grams, chosen)
     ends = places + grams.n
     between = np.bincount(owners[begins[places] & begins[ends]], minlength=chosen.size)
-    latin = _latin(codes)
-    torn = (latin[places - 1] & latin[places]) | (latin[ends - 1] & latin[ends])
+    inside = latin(codes)
+    torn = (inside[places - 1] & inside[places]) | (inside[ends - 1] & inside[ends])
     whole: Marks = (2 * between >= grams.counts[chosen]) & (
         np.bincount(owners[torn], minlength=chosen.size) == 0
     )
@@ -158,10 +159,6 @@ def _possible(terms: Sequence[str], dictionary: Lexicon) -> Marks:
             and term not in edges
         )
     return possible
-
-
-def _latin(codes: Codes) -> Marks:
-    return ((codes >= 97) & (codes <= 122)) | ((codes >= 48) & (codes <= 57))
 
 
 @cache
