@@ -7,14 +7,13 @@ from numpy.typing import NDArray
 
 from leitong.fingerprints.prints import Shingles
 from leitong.words.characters import codes_of
-from leitong.words.hashing import mix
+from leitong.words.hashing import mix, rolled
 from leitong.words.token import Units
 
 LENGTH = 3
 """Units of a shingle. One changed unit spoils three of them, so that of a text of 30 units with one change in the
 middle 28 - 3 of 31 are shared (J = .81), but of 10 units 5 of 11 (.45): under about 30 units J says little, and the
 verdict leans on containment, passages and shingles of two (`shingles_of(units, 2)`)."""
-_ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def shingles_of(units: Units, n: int = LENGTH) -> Shingles | None:
@@ -30,15 +29,9 @@ def character_shingles(text: str, n: int = LENGTH) -> Shingles | None:
 def _shingles(values: NDArray[np.uint64], n: int) -> Shingles | None:
     if n < 1:
         raise ValueError(f"a shingle has at least 1 unit, not {n}")
-    count = values.size - n + 1
-    if count < 1:
+    if values.size < n:
         return None
-    hashes = values[:count].copy()
-    for i in range(1, n):
-        # Multiplied by an odd number at each step, so that order counts
-        hashes *= _ODD
-        hashes += values[i : i + count]
-    hashes = mix(hashes)
+    hashes = mix(rolled(values, n))
     hashes.sort()
     # np.unique takes several times as long
     return Shingles(hashes[np.append(True, hashes[1:] != hashes[:-1])], n)

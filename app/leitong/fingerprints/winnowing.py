@@ -13,13 +13,12 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from leitong.words.characters import codes_of
-from leitong.words.hashing import mix
+from leitong.words.hashing import mix, rolled
 
 CHINESE = (8, 8)
 """k and window for Chinese, a shared passage of 15 letters is always found; both are ours."""
 LATIN = (25, 26)
 """The same for spaced languages, 50 letters."""
-_ODD = np.uint64(0x9E3779B97F4A7C15)
 _WINDOWS_AT_ONCE = 1 << 20
 
 
@@ -65,14 +64,7 @@ def gram_hashes(text: str, k: int) -> NDArray[np.uint64]:
     if k < 1:
         raise ValueError(f"a gram has at least 1 letter, not {k}")
     values = mix(codes_of(text).astype(np.uint64))
-    count = values.size - k + 1
-    if count < 1:
-        return np.empty(0, dtype=np.uint64)
-    hashes = values[:count].copy()
-    for i in range(1, k):
-        hashes *= _ODD
-        hashes += values[i : i + count]
-    return mix(hashes)
+    return mix(rolled(values, k)) if values.size >= k else values[:0]
 
 
 def winnowed(text: str, k: int, window: int) -> Winnowed | None:

@@ -12,9 +12,10 @@ from leitong.compare.methods.records import MethodAnswer, Table, table
 from leitong.compare.opinions import percent
 from leitong.fingerprints.seen import Memory
 from leitong.fingerprints.shingles import shingles_of
-from leitong.fingerprints.winnowing import CHINESE, LATIN, gram_hashes, winnow, winnowed_share
+from leitong.fingerprints.winnowing import CHINESE, LATIN, winnowed, winnowed_share
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.words.fold import fold
+from leitong.words.hashing import rolled
 from leitong.words.language import language_of
 from leitong.words.normalise import letters
 
@@ -118,7 +119,7 @@ class _Runs:
         self._text = analysis.text
         count = max(0, len(units) - n + 1)
         self._starts, self._ends = units.starts[:count], units.ends[n - 1 : n - 1 + count]
-        self.hashes = _in_order(units.hashes, n)
+        self.hashes = rolled(units.hashes, n) if count else units.hashes[:0]
         self.different = np.unique(self.hashes)
 
     def among(self, other: _Runs, hashes: NDArray[np.uint64]) -> NDArray[np.bool_]:
@@ -141,25 +142,13 @@ class _Runs:
         return list(texts.values())
 
 
-def _in_order(hashes: NDArray[np.uint64], n: int) -> NDArray[np.uint64]:
-    """A hash of each run of n units, in the order of the text."""
-    count = hashes.size - n + 1
-    if count < 1:
-        return np.empty(0, dtype=np.uint64)
-    runs = np.zeros(count, dtype=np.uint64)
-    for i in range(n):
-        runs *= np.uint64(0x9E3779B97F4A7C15)
-        runs += hashes[i : i + count]
-    return runs
-
-
 def winnowing_answer(pair: Pair) -> MethodAnswer:
     """value: share of the fingerprints of one text that the other has too, of the text where it is the more."""
     limit = pair.choices.winnowed
     k, window = _gram_and_window(pair)
     # as in the words, traditional characters count as simplified ones
     signed = [letters(fold(side.text).text) for side in pair.sides]
-    a, b = (winnow(gram_hashes(text, k), window) for text in signed)
+    a, b = (winnowed(text, k, window) for text in signed)
     shares = winnowed_share(a, b), winnowed_share(b, a)
     if a is None or b is None or shares[0] is None or shares[1] is None:
         return MethodAnswer("winnowing", _GROUP, None, limit, None, TOO_SHORT)
