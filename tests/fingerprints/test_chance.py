@@ -2,6 +2,7 @@ import pytest
 
 from leitong.fingerprints.chance import (
     angle_error,
+    angle_error_of,
     angle_of,
     cosine_of,
     expected_distance,
@@ -70,3 +71,8 @@ def test_one_fingerprint_tells_an_angle_within_six_degrees_or_so():
 def test_a_cosine_has_bounds():
     with pytest.raises(ValueError, match=r"1\.5"):
         expected_distance(1.5)
+
+
+def test_equal_fingerprints_do_not_make_an_angle_certain():
+    assert 1 < angle_error_of(0) < 3
+    assert angle_error_of(6) == pytest.approx(angle_error(18), abs=0.1)

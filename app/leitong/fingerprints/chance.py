@@ -60,9 +60,15 @@ def within_at_cosine(distance: int, cosine: float, bits: int = 64) -> float:
 
 
 def angle_error(angle: float, bits: int = 64) -> float:
-    """Standard error, in degrees, of an angle read off one fingerprint distance. angle: 0–180 degrees."""
+    """Standard error, in degrees, of the estimate of an angle by one fingerprint distance. angle: 0–180 degrees."""
     share = angle / 180
     return 180 * sqrt(share * (1 - share) / bits)
+
+
+def angle_error_of(distance: int, bits: int = 64) -> float:
+    """Standard error, in degrees, of the angle that is read off this distance (`angle_of`)."""
+    # half a bit more than was seen, so that equal fingerprints don't pretend to a certain angle
+    return angle_error(180 * (distance + 0.5) / (bits + 1), bits)
 
 
 def _share(cosine: float) -> float:

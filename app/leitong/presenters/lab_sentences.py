@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sqrt
+from math import cos, radians
 
-from leitong.fingerprints.chance import angle_of
+from leitong.fingerprints.chance import angle_error_of, angle_of
 from leitong.fingerprints.digests import differing_bits
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.headline import chance_in_words
@@ -146,7 +146,7 @@ def pair_sentence(a: LabText, b: LabText) -> Message | None:
     if apart is None:
         return None
     bits = a.width
-    error = angle_error(apart, bits)
+    error = angle_error_of(apart, bits)
     angle = angle_of(apart, bits)
     near, far = (cos(radians(min(180.0, max(0.0, angle + step)))) for step in (-error, error))
     cosine = f"{near:.1f}" if f"{near:.1f}" == f"{far:.1f}" else f"{far:.1f}–{near:.1f}"
@@ -162,13 +162,6 @@ def pair_sentence(a: LabText, b: LabText) -> Message | None:
         error=f"{error:.0f}",
         cosine=cosine.replace("-", "−"),
     )
-
-
-def angle_error(apart: int, bits: int) -> float:
-    """Standard error of the angle that is estimated from one distance, degrees (M2)."""
-    # half a bit more than was seen, so that equal fingerprints don't pretend to a certain angle
-    share = (apart + 0.5) / (bits + 1)
-    return 180 * sqrt(share * (1 - share) / bits)
 
 
 def md5_sentence(a: LabText, b: LabText) -> Message:

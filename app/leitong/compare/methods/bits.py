@@ -9,7 +9,7 @@ from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
 from leitong.fingerprints.chance import (
-    angle_error,
+    angle_error_of,
     angle_of,
     expected_distance,
     likely_distance,
@@ -151,7 +151,7 @@ def _meaning(pair: Pair, bits: int, width: int, *, of_words: bool) -> Table:
     rows: list[tuple[Cell, ...]] = [
         (
             Message(QT_TRANSLATE_NOOP("Core", "angle that the distance estimates")),
-            f"≈ {angle:.0f}° ± {angle_error(angle, width):.0f}°",
+            f"≈ {angle:.0f}° ± {angle_error_of(bits, width):.0f}°",
         ),
         (
             Message(QT_TRANSLATE_NOOP("Core", "chance that random fingerprints are so near")),
