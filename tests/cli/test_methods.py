@@ -70,11 +70,19 @@ def test_the_inputs_of_a_method_are_listed_when_asked_for(leitong, pair):
     assert "Bloom filter and table" in leitong("methods", *pair, "--inputs", "all").out
 
 
-@pytest.mark.parametrize("wrong", [("--terms", "51"), ("--inputs", "tianwang-6"), ("--epsilon", "1")])
+@pytest.mark.parametrize(
+    "wrong", [("--terms", "51"), ("--inputs", "tianwang-6"), ("--epsilon", "1"), ("--distance", "nan")]
+)
 def test_what_is_not_there_is_refused(leitong, pair, wrong):
     run = leitong("methods", *pair, *wrong)
     assert run.status == 2
-    assert run.err
+    assert "Traceback" not in run.err and "Error: Invalid value" in run.err
+
+
+def test_inputs_of_a_method_that_is_not_asked_of_this_pair_are_none(leitong, pair):
+    run = leitong("methods", *pair, "--inputs", "letters")
+    assert run.status == 0
+    assert run.out == leitong("methods", *pair).out
 
 
 def test_a_file_that_is_missing_is_named(leitong, pair):

@@ -12,6 +12,7 @@ import click
 from leitong.cli.clusters_text import from_here
 from leitong.cli.filing_text import done_text, failures, journal_text, plan_text, would
 from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.numbers import NumberWithin
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.errors import LibraryUnusable
 from leitong.filing.records import Act, Action, Entry, Link, Plan, State
@@ -39,7 +40,7 @@ def _which(command: Callable[..., int]) -> Callable[..., int]:
         click.option("--yes", is_flag=True, help="Do it without asking."),
         click.option(
             "--threshold",
-            type=click.FloatRange(0, 1),
+            type=NumberWithin(0, 1),
             default=THRESHOLD,
             show_default=True,
             help="Likeness that near texts must have.",

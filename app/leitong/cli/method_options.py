@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from leitong.cli.numbers import NumberWithin
 from leitong.compare.limits import Limits
 from leitong.compare.methods.choices import LIMIT_NAMES, RANGES, USUAL_CHOICES, VALUES, Choices
 
@@ -67,4 +68,4 @@ def _type(name: str, default: object) -> click.ParamType[Any]:
     least, most = RANGES[name]
     if isinstance(default, int) or default is None:
         return click.IntRange(int(least), int(most))
-    return click.FloatRange(least, most)
+    return NumberWithin(least, most)

@@ -9,12 +9,14 @@ from pathlib import Path
 import click
 
 from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.numbers import NumberWithin
 from leitong.cli.terminal import colour_wanted, column, columns, faint, harmless, right, shortened
 from leitong.errors import LeitongError
 from leitong.presenters.store import Places
 from leitong.report.plain import json_text
 from leitong.report.words_facts import new_words_facts
 from leitong.scan.gather import Gathered, gather
+from leitong.words.fold import fold
 from leitong.words.letters import MOST_LETTERS, Letters
 from leitong.words.lexicon import lexicon
 from leitong.words.new_words import LEAST_LETTERS, Limits, NewWords, new_words
@@ -34,8 +36,8 @@ _DEFAULT = Limits()
     show_default=True,
     help="Occurrences; of a large text one in 100,000 letters.",
 )
-@click.option("--cohesion", type=click.FloatRange(0), default=_DEFAULT.cohesion, show_default=True)
-@click.option("--freedom", type=click.FloatRange(0), default=_DEFAULT.freedom, show_default=True)
+@click.option("--cohesion", type=NumberWithin(0), default=_DEFAULT.cohesion, show_default=True)
+@click.option("--freedom", type=NumberWithin(0), default=_DEFAULT.freedom, show_default=True)
 @click.option("--all", "all_words", is_flag=True, help=f"List all, not the first {_LISTED}.")
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 @click.option("--accept", multiple=True, metavar="WORD", help="Make WORD one of your own words.")
@@ -95,8 +97,8 @@ def _change(own: OwnWords, accept: Sequence[str], undo: bool) -> int:
     status = 0
     for word in accept:
         try:
-            if lexicon().holds([term := word.strip()])[0]:
-                tell(term, "It is in the dictionary already.")
+            if lexicon().holds([fold(word.strip()).text])[0]:
+                tell(word, "It is in the dictionary already.")
                 status = UNUSABLE
                 continue
             click.echo(f"accepted: {harmless(own.accept(word))}", err=True)

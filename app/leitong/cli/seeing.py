@@ -8,6 +8,7 @@ import click
 
 from leitong.analysis import analyse
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
+from leitong.cli.numbers import NumberWithin
 from leitong.cli.terminal import colour_wanted, columns, faint, right, shortened, wrapped
 from leitong.compare.methods.choices import RANGES, USUAL_CHOICES
 from leitong.fingerprints.seen import Memory, Novelty
@@ -45,14 +46,14 @@ class SeenFacts(TypedDict):
 )
 @click.option(
     "--novelty",
-    type=click.FloatRange(0, 1),
+    type=NumberWithin(0, 1),
     default=USUAL_CHOICES.novelty,
     show_default=True,
     help="A file of which no more is new was seen before.",
 )
 @click.option(
     "--errs",
-    type=click.FloatRange(_LEAST_ERRS, _MOST_ERRS),
+    type=NumberWithin(_LEAST_ERRS, _MOST_ERRS),
     default=USUAL_CHOICES.errs,
     show_default=True,
     help="False positives of the Bloom filter.",
