@@ -16,6 +16,7 @@ from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.method_names import PARAMETERS, VALUES
 
 A = (
     "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。"
@@ -249,3 +250,14 @@ def test_any_word_survives_its_link(term):
     table = Table(Message("t"), (Message("A"),) * 2, ((term, 1),), lights="term")
     address = inputs_html((table,), LIGHT, str, "{n}").split('href="')[1].split('"')[0]
     assert lit(QUrl(address).toString()) == ("term", term)
+
+
+@pytest.mark.parametrize("name", [name for name in PARAMETERS if name not in VALUES])
+def test_both_ends_of_a_parameters_field_can_be_chosen(panel, qtbot, name):
+    control = ParameterControl(name)
+    qtbot.addWidget(control)
+    control.chosen.connect(panel._presenter.choose)
+    for end in (control.field.maximum(), control.field.minimum()):
+        control.field.setValue(end)
+        chosen = panel._presenter.state.value_of(name)
+        assert chosen == pytest.approx(end) or (name == "bits" and chosen is None)

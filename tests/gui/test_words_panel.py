@@ -128,6 +128,15 @@ def test_dragging_selects_the_stretch_whose_words_the_tries_show(panel):
     assert state(panel).tries.words == ("毕业",)
 
 
+def test_dragging_back_to_the_first_character_selects_from_it(panel):
+    viewport = panel._cuts.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=place_of(panel, "小学"))
+    QTest.mouseMove(viewport, place_of(panel, "从"))
+    QTest.mouseMove(viewport, place_of(panel, "她"))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=place_of(panel, "她"))
+    assert state(panel).span.of(TEXT) == "她从小"
+
+
 def test_kinds_can_be_left_out(panel):
     panel._kinds[Ambiguity.OVERLAP].click()
     assert all(row[0] != "overlap" for row in rows(panel._readings.table))

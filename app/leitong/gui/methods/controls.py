@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, QWidget
 
@@ -10,6 +12,7 @@ from leitong.gui.labels import label
 from leitong.gui.translate import shown
 from leitong.presenters.method_names import CONTEXT, PARAMETERS, VALUES, Parameter
 
+_DECIMALS = 3
 _BEFORE_NUMBER = 4  # pixels; the style sheet's padding does not reach the number
 
 
@@ -81,9 +84,11 @@ class ParameterControl(QWidget):
 
     def _fraction(self, parameter: Parameter) -> QDoubleSpinBox:
         field = QDoubleSpinBox(self)
-        field.setDecimals(3)
-        field.setRange(*RANGES[self.name])
+        field.setDecimals(_DECIMALS)
+        least, most = RANGES[self.name]
+        # the field would round it down to what can't be chosen
+        field.setRange(math.ceil(least * 10**_DECIMALS) / 10**_DECIMALS, most)
         field.setSingleStep(parameter.step)
         field.setKeyboardTracking(False)
-        field.valueChanged.connect(lambda value: self.chosen.emit(self.name, round(value, 3)))
+        field.valueChanged.connect(lambda value: self.chosen.emit(self.name, round(value, _DECIMALS)))
         return field

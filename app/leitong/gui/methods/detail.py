@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
@@ -92,12 +94,12 @@ class MethodDetail(QFrame):
 
     def _why(self, state: MethodsState) -> str:
         assert state.methods is not None
-        points = "".join(f"<p>• {_escaped(said(why))}</p>" for why in state.methods.why)
+        points = "".join(f"<p>• {escape(said(why))}</p>" for why in state.methods.why)
         legend = self.tr(
             "The verdict is drawn from the methods in bold. Only the ten words of Tianwang and “similar from 0.2” are"
             " the lectures' own figures; the other limits are Leitong's choice and can be changed here."
         )
-        return f'{points}<p style="color:{self._tokens.muted}">{_escaped(legend)}</p>'
+        return f'{points}<p style="color:{self._tokens.muted}">{escape(legend)}</p>'
 
     def _show_controls(self) -> None:
         if self._state.looked_into != self._of:
@@ -113,7 +115,3 @@ class MethodDetail(QFrame):
         control = ParameterControl(name)
         control.chosen.connect(self.chosen)
         return control
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

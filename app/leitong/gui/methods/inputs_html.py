@@ -43,12 +43,6 @@ def _table(table: Table, tokens: Tokens, say: Say, more: str) -> str:
         + "</tr>"
         for row in table.rows
     )
-    rest = ""
-    if table.more:
-        rest = f'<p style="color:{tokens.muted}">{escape(more.format(n=f"{table.more:,}"))}</p>'
-    title = (
-        f'<p style="color:{tokens.muted}; margin-top:8px; margin-bottom:2px">{escape(say(table.title))}</p>'
-    )
     return f'{title}<table cellspacing="0" cellpadding="4"><tr>{head}</tr>{rows}</table>{rest}'
 
 

@@ -114,7 +114,8 @@ class CutsView(QAbstractScrollArea):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None:
-            self._dragged = self._place_at(event.position().toPoint()) or self._dragged
+            place = self._place_at(event.position().toPoint())
+            self._dragged = self._dragged if place is None else place
             self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
