@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Your words can&apos;t be read, so that nothing was changed ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>您的词典无法读取，因此未作任何改动（{detail}）。</translation>
     </message>
     <message>
         <source>Your words can&apos;t be written there ({detail}).</source>
@@ -4512,11 +4512,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Tianwang 4: 2 and weights</source>
-        <translation>天网 4：算法 2 加权重</translation>
+        <translation>天网 4：同 2，且权重相近</translation>
     </message>
     <message>
         <source>Tianwang 5: 3 and weights</source>
-        <translation>天网 5：算法 3 加权重</translation>
+        <translation>天网 5：同 3，且权重相近</translation>
     </message>
     <message>
         <source>I-Match</source>
@@ -4628,7 +4628,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>near from</source>
-        <translation>近似起于</translation>
+        <translation>近似下限</translation>
     </message>
     <message>
         <source>Jaccard of near duplicates; Leitong&apos;s choice</source>
@@ -4636,7 +4636,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>similar from</source>
-        <translation>相似起于</translation>
+        <translation>相似下限</translation>
     </message>
     <message>
         <source>Jaccard of similar texts; the lecture says for example 0.2</source>
@@ -4644,7 +4644,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>part from</source>
-        <translation>部分起于</translation>
+        <translation>部分下限</translation>
     </message>
     <message>
         <source>Share of a text that makes a partial duplicate; Leitong&apos;s choice</source>
@@ -4676,7 +4676,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>new at most</source>
-        <translation>新内容至多</translation>
+        <translation>新内容上限</translation>
     </message>
     <message>
         <source>Share of B that may be new after A; Leitong&apos;s choice</source>
@@ -4708,7 +4708,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>zero vote</source>
-        <translation>零票</translation>
+        <translation>平票时</translation>
     </message>
     <message>
         <source>What a bit is whose votes are even: the lectures differ</source>
@@ -4732,7 +4732,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>related from</source>
-        <translation>相关起于</translation>
+        <translation>相关下限</translation>
     </message>
     <message>
         <source>Cosine of texts on one subject; Leitong&apos;s choice</source>
@@ -4748,7 +4748,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>copied from</source>
-        <translation>照搬起于</translation>
+        <translation>照搬下限</translation>
     </message>
     <message>
         <source>Share of the vocabulary that counts as copied; Leitong&apos;s choice</source>
@@ -4756,7 +4756,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>equal from</source>
-        <translation>相同起于</translation>
+        <translation>相同下限</translation>
     </message>
     <message>
         <source>Cosine of paths that counts as one layout; Leitong&apos;s choice</source>
@@ -4951,7 +4951,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Precision</source>
-        <translation>准确率</translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Partly</source>
@@ -5003,7 +5003,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Tianwang 1: description</source>
-        <translation>天网一：摘要</translation>
+        <translation>天网 1：摘要</translation>
     </message>
     <message>
         <source>MD5 of the first 512 bytes</source>
@@ -5011,7 +5011,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Tianwang 2: words by weight</source>
-        <translation>天网二：按权重排列的关键词</translation>
+        <translation>天网 2：按权重排列的关键词</translation>
     </message>
     <message>
         <source>MD5 of ten words, heaviest first</source>
@@ -5019,7 +5019,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Tianwang 3: words by name</source>
-        <translation>天网三：按字序排列的关键词</translation>
+        <translation>天网 3：按字序排列的关键词</translation>
     </message>
     <message>
         <source>MD5 of the same ten words, in order</source>
@@ -5027,19 +5027,19 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>Tianwang 4: 2, and like weights</source>
-        <translation>天网四：天网二且权重相近</translation>
+        <translation>天网 4：同 2，且权重相近</translation>
     </message>
     <message>
         <source>2, and a distance under 0.05</source>
-        <translation>天网二相同，且权重距离小于 0.05</translation>
+        <translation>同 2，且权重距离小于 0.05</translation>
     </message>
     <message>
         <source>Tianwang 5: 3, and like weights</source>
-        <translation>天网五：天网三且权重相近</translation>
+        <translation>天网 5：同 3，且权重相近</translation>
     </message>
     <message>
         <source>3, and a distance under 0.05</source>
-        <translation>天网三相同，且权重距离小于 0.05</translation>
+        <translation>同 3，且权重距离小于 0.05</translation>
     </message>
     <message>
         <source>I-Match</source>
@@ -5122,7 +5122,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>made of</source>
-        <translation>由来</translation>
+        <translation>组成</translation>
     </message>
     <message>
         <source>The word as the dictionary cuts it</source>
