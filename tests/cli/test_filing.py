@@ -54,7 +54,7 @@ def test_without_yes_the_list_is_printed_and_nothing_is_done(leitong, library, f
         "→ in/b.txt",
         "    The copy that stays has the same bytes.",
         "",
-        f"This would put into the trash 1 file ({len(TEXT.encode())} bytes).",
+        f"This would put into the trash 1 file ({len(TEXT.encode())} B).",
         "Nothing was done. Add --yes to do it.",
     ]
     assert (folder / "in/b.txt").exists()

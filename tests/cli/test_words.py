@@ -122,7 +122,7 @@ def test_an_accepted_word_is_cut_whole_until_it_is_undone(leitong, tmp_path):
     assert "no word to undo" in leitong("new-words", "--undo").err
 
 
-@pytest.mark.parametrize("word", ["，", "凤", "图书馆"])
+@pytest.mark.parametrize("word", ["，", "凤", "图书馆", "圖書館"])
 def test_what_can_be_no_new_word_is_not_accepted(leitong, word):
     run = leitong("new-words", "--accept", word)
     assert run.status == 2

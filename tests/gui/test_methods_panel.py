@@ -10,7 +10,7 @@ from leitong.compare.methods.judge import judge
 from leitong.compare.methods.records import Table
 from leitong.gui.methods.controls import ParameterControl
 from leitong.gui.methods.inputs_html import inputs_html, lit
-from leitong.gui.methods.model import HELD, NAME, held
+from leitong.gui.methods.model import HELD, NAME
 from leitong.gui.methods.panel import MethodsPanel
 from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
@@ -79,13 +79,6 @@ def test_the_value_stands_beside_its_limit(panel):
         text for name, text in zip(texts(panel), texts(panel, HELD), strict=True) if "I-Match" in name
     )
     assert lexicons.endswith("/11")
-
-
-def test_a_value_that_rounds_to_its_limit_is_told_apart_from_it():
-    from leitong.compare.methods.records import MethodAnswer  # noqa: PLC0415 - only here
-
-    answer = MethodAnswer("jaccard", "runs", 0.49998, 0.5, False, Message(""))
-    assert held(answer) == "0.49998 < 0.5"
 
 
 def test_the_arrow_keys_look_into_one_method_after_the_other(panel):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import groupby
 
+from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.terminal import faint, harmless, shortened, strong
 from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, Step
@@ -13,12 +14,11 @@ from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, 
 _MARKS = {Fate.ACT: "→", Fate.KEEP: "★", Fate.LOCKED: "·", Fate.SKIP: "·"}
 _WILL = {Action.MOVE: "move", Action.TRASH: "put into the trash", Action.LINK: "replace by a link"}
 _DID = {Action.MOVE: "moved", Action.TRASH: "put into the trash", Action.LINK: "replaced by a link"}
-_UNITS = ("bytes", "kB", "MB", "GB", "TB")
 
 
 def would(plan: Plan) -> str:
-    """What carrying the plan out would do, as an imperative: "move 2 files (12 kB)"."""
-    return f"{_WILL[plan.action]} {counted(len(plan.acting), 'file')} ({sized(plan.bytes)})"
+    """What carrying the plan out would do, as an imperative: "move 2 files (12 KB)"."""
+    return f"{_WILL[plan.action]} {counted(len(plan.acting), 'file')} ({size(plan.bytes)})"
 
 
 def plan_text(plan: Plan, most: int | None, width: int) -> Iterator[str]:
@@ -58,14 +58,6 @@ def journal_text(entries: Iterable[Entry], most: int | None, width: int) -> Iter
                 yield faint(f"           {harmless(str(act.reason))}")
         if most is not None and len(entry.acts) > most:
             yield faint(f"   … and {len(entry.acts) - most} more; --all lists them")
-
-
-def sized(size: int) -> str:
-    """A size in the unit that suits it: "12 kB"."""
-    number, unit = float(size), 0
-    while number >= 1000 and unit < len(_UNITS) - 1:
-        number, unit = number / 1000, unit + 1
-    return f"{number:.0f} {_UNITS[unit]}" if number >= 10 or not unit else f"{number:.1f} {_UNITS[unit]}"
 
 
 def _step_lines(step: Step, width: int) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from leitong.cli.terminal import column, faint, shortened, strong, wrapped
 from leitong.compare.methods.records import Cell, MethodAnswer, Methods, Table
+from leitong.report.held import figure, held
 
 _NAME, _HELD = 17, 15
 _GLYPHS = {True: "✓", False: "✗", None: "–"}
@@ -39,21 +40,6 @@ def _answer(answer: MethodAnswer, columns: int) -> Iterator[str]:
         yield " " * indent + line
 
 
-def held(answer: MethodAnswer) -> str:
-    """The value beside its limit, for example "0.63 ≥ 0.5"."""
-    if answer.value is None or answer.yes_or_no:
-        return ""
-    value = _number(answer.value)
-    if answer.limit is None:
-        return value
-    limit = _number(answer.limit)
-    if value == limit and answer.value != answer.limit:
-        value = f"{answer.value:.4f}"
-    if answer.at_most:
-        return f"{value} {'≤' if answer.value <= answer.limit else '>'} {limit}"
-    return f"{value} {'≥' if answer.value >= answer.limit else '<'} {limit}"
-
-
 def _table(table: Table, columns: int) -> Iterator[str]:
     yield faint(f"    {shortened(str(table.title), columns - 4)}")
     width = max(4, (columns - 6) // len(table.columns) - 2)
@@ -71,9 +57,4 @@ def _cell(text: str, width: int) -> str:
 def _said(cell: Cell) -> str:
     if cell is None:
         return "–"
-    return _number(cell) if isinstance(cell, float) else str(cell)
-
-
-def _number(value: float) -> str:
-    """At most four digits that say something."""
-    return f"{value:.4g}" if value != int(value) else f"{value:.0f}"
+    return figure(cell) if isinstance(cell, float) else str(cell)

@@ -110,7 +110,9 @@ def _near_weights(
         template = QT_TRANSLATE_NOOP(
             "Core", "The words are not the same, so that their weights are not asked."
         )
-    return MethodAnswer(name, _GROUP, apart, limit, met, Message(template), at_most=True, inputs=(shown,))
+    return MethodAnswer(
+        name, _GROUP, apart, limit, met, Message(template), at_most=True, below=True, inputs=(shown,)
+    )
 
 
 def _by_weight(a: Tianwang, b: Tianwang) -> Table:

@@ -36,8 +36,8 @@ class MethodAnswer:
     """name: stable, such as "tianwang-4". group: which idea it belongs to, such as "keywords".
 
     value: None where the pair can't be measured so. limit: what it is held against. met: whether the method says
-    "duplicate"; None where it can't say. at_most: small is near, large is far. out_of: the value counts
-    of so many. decides: whether the verdict is drawn from it.
+    "duplicate"; None where it can't say. at_most: small is near, large is far. below: the value must be under
+    the limit, and may not equal it. out_of: the value counts of so many. decides: whether the verdict is drawn from it.
     """
 
     name: str
@@ -47,6 +47,7 @@ class MethodAnswer:
     met: bool | None
     reason: Message
     at_most: bool = False
+    below: bool = False
     out_of: int | None = None
     decides: bool = False
     inputs: tuple[Table, ...] = ()

@@ -7,9 +7,9 @@ from html import escape
 from urllib.parse import quote, unquote
 
 from leitong.compare.methods.records import Cell, Table
-from leitong.gui.methods.model import number
 from leitong.gui.tokens import Tokens
 from leitong.messages import Message
+from leitong.report.held import figure
 
 Say = Callable[[Message], str]
 TERM, PASSAGE = "term", "passage"
@@ -81,4 +81,4 @@ def _said(cell: str | int | float | Message, say: Say) -> str:
         return say(cell)
     if isinstance(cell, str):
         return cell[:_LONG]
-    return number(cell) if isinstance(cell, float) else f"{cell:,}"
+    return figure(cell) if isinstance(cell, float) else f"{cell:,}"

@@ -10,6 +10,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said, shown
 from leitong.presenters.method_names import CONTEXT, NAMES
 from leitong.presenters.methods import TOGETHER, MethodsState
+from leitong.report.held import held
 
 NAME, HELD, WHY = range(3)
 _GLYPHS = {True: "✓", False: "✗", None: "–"}
@@ -103,27 +104,6 @@ class MethodsModel(QAbstractTableModel):
     def _all_changed(self) -> None:
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, WHY))
-
-
-def held(answer: MethodAnswer) -> str:
-    """The value beside its limit, for example "0.63 ≥ 0.5"; empty where yes or no is all there is."""
-    if answer.value is None or answer.yes_or_no:
-        return ""
-    if answer.out_of is not None:
-        return f"{answer.value:.0f}/{answer.out_of}"
-    if answer.limit is None:
-        return number(answer.value)
-    value, limit = number(answer.value), number(answer.limit)
-    if value == limit and answer.value != answer.limit:
-        value = f"{answer.value:.5f}"
-    if answer.at_most:
-        return f"{value} {'≤' if answer.value <= answer.limit else '>'} {limit}"
-    return f"{value} {'≥' if answer.value >= answer.limit else '<'} {limit}"
-
-
-def number(value: float) -> str:
-    """At most three digits that say something."""
-    return f"{value:.0f}" if value == int(value) else f"{value:.3g}"
 
 
 def _bold() -> QFont:
