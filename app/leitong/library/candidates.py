@@ -118,13 +118,15 @@ def _weights(documents: Numbers) -> Weights:
 
 
 def _lists(sampled: Sampled) -> _Lists:
-    owners = np.repeat(np.arange(len(sampled), dtype=np.int32), np.diff(sampled.bounds))
     order = np.argsort(sampled.runs, kind="stable").astype(np.int32)
     values = sampled.runs[order]
+    starts = np.flatnonzero(np.append(True, values[1:] != values[:-1])[: values.size])
+    # as large as all samples, and not needed again
+    del values
+    owners = np.repeat(np.arange(len(sampled), dtype=np.int32), np.diff(sampled.bounds))
     places = np.empty_like(order)
     places[order] = np.arange(order.size, dtype=np.int32)
-    starts = np.flatnonzero(np.append(True, values[1:] != values[:-1])[: values.size])
-    sizes = np.diff(np.append(starts, values.size)).astype(np.int32)
+    sizes = np.diff(np.append(starts, order.size)).astype(np.int32)
     ends = (starts + sizes).astype(np.int32)
     return _Lists(owners[order], places, np.repeat(sizes, sizes), np.repeat(ends, sizes), starts)
 

@@ -134,6 +134,7 @@ class ReadingPool:
             started = time.monotonic()
             future = self._pool().executor.submit(read_within, (task,), self._bounds)
             while not wait((future,), _LOOK_EVERY).done:
+                self._end_if_stuck()
                 yield []
                 if control.stopped:
                     return
