@@ -63,7 +63,7 @@ def analyse(source: Path | str | Document, known: Analysis | None = None) -> Ana
     Raises a LeitongError that names the source and the reason.
     """
     document = named_document(source)
-    return analysis_of(document, structure(document, whole=True), known)
+    return analysis_of(document, structure(document), known)
 
 
 def analysis_of(document: Document, page: Page, known: Analysis | None = None) -> Analysis:
