@@ -57,7 +57,15 @@ from leitong.fingerprints.digests import content_digest
 from leitong.fingerprints.imatch import equal_signatures, lexicon_of
 from leitong.fingerprints.make import words_simhash
 from leitong.fingerprints.shingles import jaccard, shingles_of
-from leitong.fingerprints.signatures import METHODS, imatch_of, signature_keys, tianwang_of
+from leitong.fingerprints.signatures import (
+    IMATCH,
+    TIANWANG_1,
+    TIANWANG_2,
+    TIANWANG_3,
+    imatch_of,
+    keys_of,
+    tianwang_of,
+)
 from leitong.fingerprints.tianwang import DISTANCE, agreeing, weight_distance
 from leitong.fingerprints.windows import windows_simhash
 from leitong.fingerprints.winnowing import CHINESE, winnowed, winnowed_share
@@ -131,7 +139,7 @@ _OF_DOCUMENT: Mapping[str, Callable[[Analysis], object]] = {
     "exact (digest of letters)": lambda one: content_digest(letters(one.text)),
     "tianwang 1–5": lambda one: tianwang_of(one.page, one.words),
     "imatch, 10 lexicons": lambda one: imatch_of(one.words),
-    "all keys of the tables": lambda one: signature_keys(one.document, one.page, one.words, one.fingerprints),
+    "all keys of the tables": lambda one: keys_of(tianwang_of(one.page, one.words), imatch_of(one.words)),
     "shingles, N = 3": lambda one: shingles_of(one.units),
     "winnowing, k = w = 8": lambda one: winnowed(letters(one.text), *CHINESE),
     "simhash of words": lambda one: words_simhash(one.words),
@@ -246,13 +254,20 @@ def _same_source(a: Text, b: Text) -> bool:
 
 def _proposals(texts: Sequence[Text]) -> dict[str, Pairs]:
     """The pairs of each method; those of Tianwang 4 and 5 after the distance of the weights."""
-    signed = [signature_keys(one.document, one.page, one.words, one.fingerprints) for one, *_ in texts]
-    found = {name: _sharing(keys[name] for keys in signed) for name in METHODS}
-    weights = [tianwang_of(one.page, one.words).weight_of for one, *_ in texts]
-    for name in ("tianwang-4", "tianwang-5"):
+    signed = [tianwang_of(one.page, one.words) for one, *_ in texts]
+    keys = [keys_of(made, imatch_of(one.words)) for made, (one, *_) in zip(signed, texts, strict=True)]
+    found = {
+        "exact": _sharing((one.document.sha256.encode(),) for one, *_ in texts),
+        "text": _sharing(
+            (content.encode(),) if (content := one.fingerprints.content) else () for one, *_ in texts
+        ),
+    }
+    for name in (TIANWANG_1, TIANWANG_2, TIANWANG_3, IMATCH):
+        found[name] = _sharing(of_text[name] for of_text in keys)
+    for name, candidates in (("tianwang-4", TIANWANG_2), ("tianwang-5", TIANWANG_3)):
         near = {}
-        for a, b in found[name]:
-            near[a, b] = weight_distance(weights[a], weights[b])
+        for a, b in found[candidates]:
+            near[a, b] = weight_distance(signed[a].weight_of, signed[b].weight_of)
         found[name] = {pair for pair, apart in near.items() if apart is not None and apart < DISTANCE}
     held = Counter(term for one, *_ in texts for term in one.words.vocabulary)
     lexicon = lexicon_of(held, len(texts))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.fingerprints.enumerated import enumerated_codes, hadamard_row, most_weight
+from leitong.fingerprints.enumerated import enumerated_codes, hadamard_row
 
 
 def least_distance(codes):
@@ -54,8 +54,3 @@ def test_what_has_no_codes(values, bits):
 def test_balanced_codes_have_as_many_ones_as_zeros(count):
     codes = enumerated_codes([str(number) for number in range(count)])
     assert {code.bit_count() for code in codes.values()} == {32}
-
-
-def test_all_enumerated_features_have_a_tenth_of_the_vote():
-    assert most_weight(900) == 100
-    assert most_weight(0) == 0

@@ -50,5 +50,5 @@ def test_a_text_half_of_which_was_seen_is_half_new():
 def test_nothing_seen_is_ever_called_new(seen, asked):
     memory = Memory(10)
     memory.add(uint64(seen))
-    assert all(memory.may_have(value) and memory.has(value) for value in seen)
-    assert [memory.has(value) for value in asked] == [value in seen for value in asked]
+    assert memory.novelty(uint64(seen)).confirmed == len(seen)
+    assert memory.novelty(uint64(asked)).confirmed == len(set(seen) & set(asked))

@@ -1,11 +1,12 @@
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from leitong.fingerprints.tianwang import (
     agreeing,
-    distance_of_sorted,
     first_bytes,
+    of_like_weights,
     relative,
     tianwang,
     weight_distance,
@@ -147,6 +148,9 @@ def test_the_distance_is_symmetric_and_within_bounds(a, b):
 def test_a_table_decides_as_the_pages_would(weights, other):
     a, b = tianwang(weights, terms=50), tianwang(dict.fromkeys(weights, other), terms=50)
     assert a.sort == b.sort
-    assert distance_of_sorted(a.sorted_weights, b.sorted_weights) == pytest.approx(
-        weight_distance(a.weight_of, b.weight_of)
-    )
+    near = of_like_weights(np.array([a.sorted_weights]), np.array([b.sorted_weights]))
+    assert near.tolist() == [agreeing(a, b)[4]]
+
+
+def test_weights_of_nothing_are_not_alike():
+    assert of_like_weights(np.zeros((1, 3)), np.zeros((1, 3))).tolist() == [False]

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-SHARE = 0.1
-"""Of all weight, at most so much for enumerated features: all ones or all zeros vote alike in every bit."""
 _OPTIMAL = ("111", "001", "010", "100")
 
 
@@ -20,7 +18,7 @@ def enumerated_codes(values: Sequence[str], bits: int = 64, *, balanced: bool = 
 
     Of two values all ones and all zeros; of three or four 42 of 64 bits apart, which is the most there can be; of more
     the rows of a Hadamard matrix, and of more than it has rows also their complements: half of the bits apart.
-    balanced: Hadamard rows for few values too, so that no code pulls all bits one way.
+    balanced: Hadamard rows for few values too: all ones or all zeros would pull every bit of a fingerprint one way.
     Raises ValueError for more values than there are codes (128 of 64 bits), for a value twice, and for bits < 1.
     """
     if bits < 1:
@@ -41,11 +39,6 @@ def enumerated_codes(values: Sequence[str], bits: int = 64, *, balanced: bool = 
 def codes_within(bits: int) -> int:
     """For how many values there are codes: the rows of the Hadamard matrix, and their complements."""
     return 2 * _power_of_two(bits)
-
-
-def most_weight(weight_of_the_rest: int) -> int:
-    """How much all enumerated features may weigh beside words that weigh so much together: a tenth of the whole."""
-    return int(weight_of_the_rest * SHARE / (1 - SHARE))
 
 
 def hadamard_row(row: int, bits: int = 64) -> int:

@@ -81,15 +81,7 @@ class Memory:
         self._filter.update(new)
         self._table.update(new)
 
-    def may_have(self, value: int) -> bool:
-        """What the filter says: "no" is certain, "yes" is not."""
-        return value in self._filter
-
-    def has(self, value: int) -> bool:
-        """The filter first, and the table only where that says yes."""
-        return value in self._filter and value in self._table
-
     def novelty(self, hashes: NDArray[np.uint64]) -> Novelty:
-        """hashes: shape (n,), each different shingle of a text once."""
+        """The filter first, and the table only where that says yes. hashes: shape (n,), a text's different shingles."""
         hits = [value for value in hashes.tolist() if value in self._filter]
         return Novelty(hashes.size, len(hits), sum(value in self._table for value in hits))

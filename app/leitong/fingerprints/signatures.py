@@ -15,55 +15,28 @@ from leitong.words.fold import fold_table
 from leitong.words.keywords import content_words
 
 if TYPE_CHECKING:
-    from leitong.documents.document import Document
-    from leitong.fingerprints.prints import Fingerprints
     from leitong.pages.page import Page
     from leitong.words.token import Words
 
-METHODS = (
-    "exact",
-    "text",
-    "tianwang-1",
-    "tianwang-2",
-    "tianwang-3",
-    "tianwang-4",
-    "tianwang-5",
-    "imatch",
-)
-
-_MOST_OF_BODY = (
-    100_000  # characters that hold its first 512 bytes, whatever white space there is between them
-)
+TIANWANG_1, TIANWANG_2, TIANWANG_3 = "tianwang-1", "tianwang-2", "tianwang-3"
+IMATCH = "imatch"
+_MOST_OF_BODY = 100_000
+"""Characters that hold its first 512 bytes, whatever white space there is between them."""
 
 
-def signature_keys(
-    document: Document,
-    page: Page,
-    words: Words,
-    fingerprints: Fingerprints,
-    *,
-    lexicon: Collection[str] | None = None,
-) -> dict[str, tuple[bytes, ...]]:
-    """Every method of `METHODS` with the document's keys; none where there is nothing to sign, which equals nothing.
+def keys_of(signed: Tianwang, matched: IMatch) -> dict[str, tuple[bytes, ...]]:
+    """A document's keys by method; none where there is nothing to sign, which equals nothing.
 
-    exact: of the bytes, SHA-256. text: of the letters, SHA-256. tianwang-1 … 5: MD5 of the description, of the terms by
-    weight, of the terms by code point; those of 4 and 5 are those of 2 and 3, and what they find is a candidate until
-    `distance_of_sorted` of both documents' `tianwang_of(…).sorted_weights` is under the threshold. imatch: SHA-1, at
-    most one for the whole lexicon and one for each of ten random ones; those of fewer than five terms are left out.
-    lexicon: the corpus's (`imatch.lexicon_of`), without it each document is judged by its own frequencies.
+    tianwang-1 … 3: MD5 of the description, of the terms by weight, of the terms by code point. What the second and
+    third propose, the fourth and fifth do too where both documents are `of_like_weights`. imatch: SHA-1, at most one
+    for the whole lexicon and one for each random one; those of fewer than five terms are left out.
     """
-    signed = tianwang_of(page, words)
-    by_weight, by_code_point = _some(signed.con), _some(signed.sort)
     return {
-        "exact": (bytes.fromhex(document.sha256),),
-        "text": _some(bytes.fromhex(fingerprints.content) if fingerprints.content else None),
-        "tianwang-1": _some(signed.des),
-        "tianwang-2": by_weight,
-        "tianwang-3": by_code_point,
-        "tianwang-4": by_weight,
-        "tianwang-5": by_code_point,
+        TIANWANG_1: _some(signed.des),
+        TIANWANG_2: _some(signed.con),
+        TIANWANG_3: _some(signed.sort),
         # two random lexicons may leave out the same terms
-        "imatch": tuple(dict.fromkeys(imatch_of(words, lexicon=lexicon).strong)),
+        IMATCH: tuple(dict.fromkeys(matched.strong)),
     }
 
 

@@ -8,10 +8,13 @@ of the distance: 0.05 is ours.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import md5
 from heapq import nsmallest
+
+import numpy as np
+from numpy.typing import NDArray
 
 from leitong.words.normalise import letters, norm
 
@@ -125,14 +128,16 @@ def weight_distance(a: Mapping[str, float], b: Mapping[str, float]) -> float | N
     return apart / squares
 
 
-def distance_of_sorted(a: Sequence[float], b: Sequence[float]) -> float | None:
-    """`weight_distance` of two pages with the same terms, from what a table keeps (`sorted_weights`).
+def of_like_weights(
+    a: NDArray[np.float64], b: NDArray[np.float64], distance: float = DISTANCE
+) -> NDArray[np.bool_]:
+    """Which pairs of pages with the same terms are under the distance, by what a table keeps; shape (n,).
 
-    Raises ValueError if they are not of one length: then the terms are not the same.
+    a, b: `sorted_weights` of each pair's pages, with zeros after the last; shape (n, terms).
     """
-    squares = math.fsum(weight * weight for one in (a, b) for weight in one)
-    apart = math.fsum((one - other) ** 2 for one, other in zip(a, b, strict=True))
-    return apart / squares if squares else None
+    squares = (a * a + b * b).sum(axis=1)
+    near: NDArray[np.bool_] = (squares > 0) & (((a - b) ** 2).sum(axis=1) < distance * squares)
+    return near
 
 
 def agreeing(a: Tianwang, b: Tianwang, distance: float = DISTANCE) -> tuple[bool, bool, bool, bool, bool]:

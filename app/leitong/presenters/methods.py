@@ -10,7 +10,6 @@ from leitong.compare.comparison import Comparison
 from leitong.compare.methods.choices import LIMIT_NAMES, USUAL_CHOICES, Choices, value_of
 from leitong.compare.methods.records import MethodAnswer, Methods
 from leitong.messages import Message
-from leitong.presenters.method_names import OF_METHOD
 
 TOGETHER = ""
 """In place of a method's name: all of them together, and why they disagree."""
@@ -91,11 +90,6 @@ class MethodsPresenter:
     def on_refused(self, problem: object) -> None:
         if isinstance(problem, Message):
             self._set(waiting=False, problem=problem)
-
-    @property
-    def parameters(self) -> tuple[str, ...]:
-        """Of the method that is looked into."""
-        return OF_METHOD.get(self.state.looked_into, ())
 
     def _choose(self, choices: Choices) -> None:
         self._set(choices=choices)

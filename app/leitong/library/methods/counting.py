@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
 from leitong.errors import LibraryUnusable
-from leitong.fingerprints.tianwang import DISTANCE
+from leitong.fingerprints.signatures import IMATCH, TIANWANG_1, TIANWANG_2, TIANWANG_3
+from leitong.fingerprints.tianwang import of_like_weights
 from leitong.library.join import join
 from leitong.library.library import Library
-from leitong.library.methods.keying import IMATCH, TIANWANG_1, TIANWANG_2, TIANWANG_3
 from leitong.library.records import Role, StoredDocument
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
@@ -24,6 +24,7 @@ COPIES = (Kind.IDENTICAL, Kind.SAME_TEXT, Kind.NEAR)
 """What counts as confirmed: the whole text is the same, or nearly."""
 SIMHASH_LIMITS = (3, 10)
 _MOST_PAIRS = 20_000_000
+_AT_ONCE = 1 << 20  # pairs whose weights are in memory
 _TOO_MANY = QT_TRANSLATE_NOOP(
     "Core", "{method} alone would propose {pairs} pairs of files, too many to count one by one."
 )
@@ -167,12 +168,12 @@ class _Counted:
         weights = np.zeros((len(rows), max(map(len, rows), default=0)))
         for place, row in enumerate(rows):
             weights[place, : len(row)] = row
-        squares = (weights**2).sum(axis=1)
-        a, b = np.divmod(pairs, max(len(self.files), 1))
-        apart = ((weights[a] - weights[b]) ** 2).sum(axis=1)
-        both = squares[a] + squares[b]
-        near: Pairs = pairs[(both > 0) & (apart < DISTANCE * both)]
-        return near
+        near = [pairs[:0]]
+        for done in range(0, pairs.size, _AT_ONCE):
+            part = pairs[done : done + _AT_ONCE]
+            a, b = np.divmod(part, len(self.files))
+            near.append(part[of_like_weights(weights[a], weights[b])])
+        return np.concatenate(near)
 
     def _by_simhash(self, limit: int) -> Pairs:
         signed = [(place, int(file.simhash, 16)) for place, file in self._each() if file.simhash]

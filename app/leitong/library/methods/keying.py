@@ -16,15 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.imatch import FEWEST_DOCUMENTS, corpus_terms, imatch, lexicon_of
-from leitong.fingerprints.signatures import imatch_of, tianwang_of
+from leitong.fingerprints.signatures import IMATCH, imatch_of, keys_of, tianwang_of
 from leitong.library.library import Library
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.prints import RECIPE
 from leitong.words.segment import segment
 
 _FACT = "methods"
-TIANWANG_1, TIANWANG_2, TIANWANG_3 = "tianwang-1", "tianwang-2", "tianwang-3"
-IMATCH = "imatch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +74,8 @@ def _keyed(tables: PipelineTables, print_: int, numbers: dict[str, int], *, by_i
     page = tables.page(print_)
     words = segment(page.body)
     signed = tianwang_of(page, words)
-    named = {TIANWANG_1: signed.des, TIANWANG_2: signed.con, TIANWANG_3: signed.sort}
-    keys = [(method, digest) for method, digest in named.items() if digest is not None]
-    if by_itself:
-        keys += [(IMATCH, digest) for digest in dict.fromkeys(imatch_of(words).strong)]
+    found = keys_of(signed, imatch_of(words, lexicon=None if by_itself else ()))
+    keys = [(method, digest) for method, digests in found.items() for digest in digests]
     terms = [numbers.setdefault(term, len(numbers)) for term in words.vocabulary]
     return _Keyed(print_, keys, signed.sorted_weights, np.array(terms, dtype=np.int32))
 
