@@ -72,7 +72,7 @@ def _least(
     most = float(among.max(initial=0.0))
     if table.share_of_highest:
         least = max(least, table.share_of_highest * most)
-    if table.doubt is None or most < least:
+    if table.doubt is None or most < least or not ((among >= table.lowest) & (among < least)).any():
         return least
     order = among.argsort()[::-1]
     ordered = among[order].astype(np.float64)
