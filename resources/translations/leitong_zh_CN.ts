@@ -640,6 +640,10 @@
         <translation>由余弦推出的不同位数，以及 95 % 情形下的上限</translation>
     </message>
     <message>
+        <source>chance that texts of this cosine differ in at most {limit} bits</source>
+        <translation>余弦如此的两份文本相差不超过 {limit} 位的概率</translation>
+    </message>
+    <message>
         <source>What the distance says</source>
         <translation>距离说明什么</translation>
     </message>
@@ -2316,8 +2320,8 @@
         <translation>完整</translation>
     </message>
     <message>
-        <source>Signatures, by lexicon</source>
-        <translation>各词典下的签名</translation>
+        <source>Signatures by lexicon; of {differing} differing words some lexicon lacks all at a chance of {percent} %</source>
+        <translation>各词典下的签名；有 {differing} 个词不同时，某部词典恰好略去这些词的概率为 {percent}%</translation>
     </message>
     <message>
         <source>lexicon</source>
