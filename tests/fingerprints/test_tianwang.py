@@ -1,9 +1,10 @@
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from leitong.fingerprints.tianwang import (
+    DISTANCE,
     agreeing,
     first_bytes,
     of_like_weights,
@@ -148,6 +149,8 @@ def test_the_distance_is_symmetric_and_within_bounds(a, b):
 def test_a_table_decides_as_the_pages_would(weights, other):
     a, b = tianwang(weights, terms=50), tianwang(dict.fromkeys(weights, other), terms=50)
     assert a.sort == b.sort
+    # where a sum is rounded otherwise the last bit may decide
+    assume(weight_distance(a.weight_of, b.weight_of) != pytest.approx(DISTANCE, rel=1e-12))
     near = of_like_weights(np.array([a.sorted_weights]), np.array([b.sorted_weights]))
     assert near.tolist() == [agreeing(a, b)[4]]
 
