@@ -236,6 +236,15 @@ def test_the_bits_that_may_differ_are_told_for_every_length():
     assert narrow.rows[0] == (250, 1, 2)
 
 
+def test_how_likely_a_method_misses_what_differs_is_told():
+    methods = methods_of(TEXT, EDITED)
+    within = methods.answer("simhash-words").inputs[1].rows[-1]
+    assert str(within[0]) == "chance that texts of this cosine differ in at most 11 bits"
+    assert 1 <= int(within[1].strip("≈ %")) <= 99
+    signatures = methods.answer("imatch").inputs[1]
+    assert str(signatures.title).startswith("Signatures by lexicon; of ")
+
+
 def test_marks_alone_say_nothing_to_any_method():
     methods = methods_of("。。！!!", "。。！!! ，")
     assert {(answer.value, answer.met) for answer in methods.answers} == {(None, None)}

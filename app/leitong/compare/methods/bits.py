@@ -8,11 +8,13 @@ from heapq import nsmallest
 from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
+from leitong.compare.opinions import percent
 from leitong.fingerprints.chance import (
     angle_error_of,
     angle_of,
     expected_distance,
     likely_distance,
+    within_at_cosine,
     within_by_chance,
 )
 from leitong.fingerprints.feature_bits import ENUMERATED, vote
@@ -110,7 +112,7 @@ def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: in
         decides=True,
         inputs=(
             _prints(prints),
-            _meaning(pair, bits, width, of_words=name == "simhash-words"),
+            _meaning(pair, bits, width, limit, of_words=name == "simhash-words"),
             *_features(prints),
             _by_length(pair, width),
         ),
@@ -146,7 +148,7 @@ def _prints(prints: tuple[Print, Print]) -> Table:
     return table(Message(QT_TRANSLATE_NOOP("Core", "Fingerprints")), (_WHAT, A, B), rows)
 
 
-def _meaning(pair: Pair, bits: int, width: int, *, of_words: bool) -> Table:
+def _meaning(pair: Pair, bits: int, width: int, limit: int | None, *, of_words: bool) -> Table:
     angle = angle_of(bits, width)
     rows: list[tuple[Cell, ...]] = [
         (
@@ -166,6 +168,18 @@ def _meaning(pair: Pair, bits: int, width: int, *, of_words: bool) -> Table:
                 f"≈ {expected_distance(cosine, width):.0f}, {likely_distance(cosine, width):.0f}",
             )
         )
+        if limit is not None:
+            rows.append(
+                (
+                    Message(
+                        QT_TRANSLATE_NOOP(
+                            "Core", "chance that texts of this cosine differ in at most {limit} bits"
+                        ),
+                        {"limit": limit},
+                    ),
+                    f"≈ {percent(within_at_cosine(limit, cosine, width))} %",
+                )
+            )
     return table(Message(QT_TRANSLATE_NOOP("Core", "What the distance says")), (_WHAT, _VALUE), rows)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from leitong.compare.methods.pair import BOTH, NO_TEXT, WORD, A, B, Pair
 from leitong.compare.methods.records import MethodAnswer, Table, table
-from leitong.fingerprints.imatch import FEWEST_TERMS, IMatch, equal_signatures
+from leitong.compare.opinions import percent
+from leitong.fingerprints.imatch import FEWEST_TERMS, IMatch, equal_signatures, match_probability
 from leitong.fingerprints.signatures import imatch_of, tianwang_of
 from leitong.fingerprints.tianwang import DESCRIPTION_BYTES, Tianwang, agreeing, weight_distance
 from leitong.messages import QT_TRANSLATE_NOOP, Message
@@ -161,7 +162,7 @@ def imatch_answer(pair: Pair) -> MethodAnswer:
         bool(agreed),
         _imatch_reason(a, b, agreed),
         out_of=len(a.signatures),
-        inputs=(_kept(a, b), _lexicons(a, b, agreed)),
+        inputs=(_kept(a, b), _lexicons(a, b, agreed, choices.left_out)),
     )
 
 
@@ -215,7 +216,8 @@ def _kept(a: IMatch, b: IMatch) -> Table:
     )
 
 
-def _lexicons(a: IMatch, b: IMatch, agreed: tuple[int, ...]) -> Table:
+def _lexicons(a: IMatch, b: IMatch, agreed: tuple[int, ...], left_out: float) -> Table:
+    differing = len(set(a.terms) ^ set(b.terms))
     rows = [
         (
             number or Message(QT_TRANSLATE_NOOP("Core", "whole")),
@@ -225,5 +227,14 @@ def _lexicons(a: IMatch, b: IMatch, agreed: tuple[int, ...]) -> Table:
         )
         for number, (one, other) in enumerate(zip(a.signatures, b.signatures, strict=True))
     ]
-    title = Message(QT_TRANSLATE_NOOP("Core", "Signatures, by lexicon"))
+    title = Message(
+        QT_TRANSLATE_NOOP(
+            "Core",
+            "Signatures by lexicon; of {differing} differing words some lexicon lacks all at a chance of {percent} %",
+        ),
+        {
+            "differing": differing,
+            "percent": percent(match_probability(differing, len(a.signatures) - 1, left_out)),
+        },
+    )
     return table(title, (Message(QT_TRANSLATE_NOOP("Core", "lexicon")), A, B, BOTH), rows)
