@@ -4,11 +4,11 @@ import os
 
 import pytest
 
-from leitong.presenters.filing_jobs import CarryOut, PlanFiling
+from leitong.presenters.filing_jobs import CarryOut, FilingTold, PlanFiling
 from leitong.presenters.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_groups import Choice
-from leitong.presenters.library_jobs import Scan, Steer
+from leitong.presenters.library_jobs import Broke, Scan, Steer
 from leitong.presenters.library_memory import LibraryMemory
 
 TEXT = "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。\n" * 2
@@ -245,6 +245,15 @@ def test_where_there_is_nothing_to_undo_the_journal_is_shown(screen):
     assert screen.state.journal.entries == ()
     assert screen.presenter.put_answer_away()
     assert screen.state.journal is None
+
+
+def test_an_undo_that_breaks_off_leaves_no_list_in_sight(screen):
+    screen.filing.undo(1)
+    ticket = screen.keeper.waiting.pop().ticket
+    screen.presenter.on_answer(FilingTold(ticket, 1, 9, "b.txt"))
+    assert screen.state.filing.run.total == 9
+    screen.presenter.on_answer(Broke(ticket, "OSError", ""))
+    assert screen.state.filing is None
 
 
 def test_the_journal_lists_every_action_and_undoes_any(screen, folder):

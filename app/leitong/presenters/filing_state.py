@@ -8,6 +8,8 @@ from leitong.messages import Message
 
 ACTIONS = ("trash", "move", "link")
 """What may be done to copies; the values of `leitong.filing.records.Action`."""
+UNDO = "undo"
+"""In place of an action: files are being put back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,6 @@ class FilingRun:
     done: int = 0
     total: int = 0
     name: str = ""
-    undoing: bool = False
     stopping: bool = False
 
 

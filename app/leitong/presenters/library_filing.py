@@ -15,7 +15,7 @@ from leitong.presenters.filing_jobs import (
     Planned,
     UndoFiling,
 )
-from leitong.presenters.filing_state import FilingRun, FilingState, JournalState
+from leitong.presenters.filing_state import UNDO, FilingRun, FilingState, JournalState
 from leitong.presenters.library_board import LibraryBoard
 from leitong.presenters.library_jobs import Broke, Refused, Steer
 from leitong.presenters.library_shown import ShownGroups
@@ -165,7 +165,8 @@ class Filing:
         if answer.ticket == self._running:
             self._running = 0
             if filing is not None:
-                self._board.set(filing=replace(filing, run=None))
+                # an undo has no list to go back to
+                self._board.set(filing=None if filing.action == UNDO else replace(filing, run=None))
         elif answer.ticket in (self._planning, self._asking):
             self._board.set(filing=None, journal=None)
 
@@ -203,7 +204,7 @@ class Filing:
 
     def _told(self, answer: FilingTold, filing: FilingState | None) -> None:
         if filing is None:  # an undo that takes its time
-            filing = FilingState("undo", rows=(), run=FilingRun(undoing=True))
+            filing = FilingState(UNDO, rows=(), run=FilingRun())
         if filing.run is not None:
             run = replace(filing.run, done=answer.done, total=answer.total, name=answer.name)
             self._board.set(filing=replace(filing, run=run), journal=None)

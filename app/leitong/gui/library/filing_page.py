@@ -23,7 +23,7 @@ from leitong.gui.library.filing_words import STATES, WILL, button_words, title_w
 from leitong.gui.library.words import FILES, KIND_SIGNS, KIND_TIPS, KIND_WORDS, counted, size_words, word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.filing_state import ActRow, EntryRow, FilingRow, FilingState
+from leitong.presenters.filing_state import UNDO, ActRow, EntryRow, FilingRow, FilingState
 from leitong.presenters.library_state import KINDS
 
 
@@ -103,7 +103,7 @@ class FilingPage(QWidget):
         self._sum.setText(self._sum_words(filing, scanning))
         self._do.setVisible(run is None and filing.ended is None)
         self._do.setEnabled(filing.acting > 0 and not scanning)
-        if filing.action != "undo":
+        if filing.action != UNDO:
             self._do.setText(button_words(filing.action, filing.acting))
         self._cancel.setText(self._cancel_words(filing))
         self._cancel.setEnabled(run is None or not run.stopping)

@@ -7,13 +7,13 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from leitong.gui.library.words import FILES, counted, word
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.filing_state import EntryRow, FilingState
+from leitong.presenters.filing_state import UNDO, EntryRow, FilingState
 
 TITLES = {
     "trash": QT_TRANSLATE_NOOP("Library", "Put copies into the trash"),
     "move": QT_TRANSLATE_NOOP("Library", "Move copies"),
     "link": QT_TRANSLATE_NOOP("Library", "Replace copies by links"),
-    "undo": QT_TRANSLATE_NOOP("Library", "Put files back"),
+    UNDO: QT_TRANSLATE_NOOP("Library", "Put files back"),
 }
 WILL = {
     "trash": QT_TRANSLATE_NOOP("Library", "to the trash"),
@@ -59,7 +59,7 @@ def title_words(filing: FilingState) -> str:
     """What the list is about."""
     title = word(TITLES, filing.action)
     if filing.group is None:
-        return title if filing.action == "undo" else shown("Library", _OF_ALL).format(title=title)
+        return title if filing.action == UNDO else shown("Library", _OF_ALL).format(title=title)
     return shown("Library", _OF_GROUP).format(title=title, n=f"{filing.group:,}")
 
 
