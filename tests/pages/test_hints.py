@@ -1,10 +1,12 @@
 import pytest
 
-from leitong.pages.hints import hint_mask, hint_names
+from leitong.pages.hints import hint_names, name_mask, tag_hints
 
 
 def names(tag="div", **attributes):
-    mask = hint_mask(tag, *attributes.values())
+    mask = tag_hints().get(tag, 0)
+    for name in attributes.values():
+        mask |= name_mask(name)
     return {name for number, name in enumerate(hint_names()) if mask >> number & 1}
 
 

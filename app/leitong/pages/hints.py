@@ -39,14 +39,6 @@ def tag_hints() -> Mapping[str, int]:
     return {tag: _mask_of_words((tag,)) for tag in HINTING_TAGS}
 
 
-def hint_mask(tag: str, *names: str | None) -> int:
-    """Bit mask over `hint_names()` for an element. names: its class, id, role and itemprop, None where absent."""
-    mask = tag_hints().get(tag, 0)
-    for name in names:
-        mask |= name_mask(name)
-    return mask
-
-
 @lru_cache(maxsize=16_384)
 def name_mask(name: str | None) -> int:
     """Bit mask over `hint_names()` for one class attribute, id, role or itemprop."""
