@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>A word of middle frequency stands in one text only, and every lexicon has it.</source>
-        <translation>有一个中频词只在一方文本中出现，而每个词典都含有它。</translation>
+        <translation>中等频率的词有一个只在一份文本里，每个词典都含有它。</translation>
     </message>
     <message>
         <source>{differing} words of middle frequency stand in one text only, and every lexicon sees some.</source>
@@ -2721,87 +2721,87 @@
     </message>
     <message>
         <source>Equal letters</source>
-        <translation type="unfinished">文字相等</translation>
+        <translation>文字全等</translation>
     </message>
     <message>
         <source>one digest, looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>一个摘要，查表</translation>
     </message>
     <message>
         <source>Tianwang 1–5</source>
-        <translation type="unfinished"></translation>
+        <translation>天网一至五</translation>
     </message>
     <message>
         <source>three digests, looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>三个摘要，查表</translation>
     </message>
     <message>
         <source>I-Match</source>
-        <translation type="unfinished">I-Match</translation>
+        <translation>I-Match</translation>
     </message>
     <message>
         <source>eleven digests, looked up</source>
-        <translation type="unfinished"></translation>
+        <translation>十一个摘要，查表</translation>
     </message>
     <message>
         <source>Shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>Shingle</translation>
     </message>
     <message>
         <source>a set of hashes, compared pair by pair</source>
-        <translation type="unfinished"></translation>
+        <translation>一组哈希，逐对比较</translation>
     </message>
     <message>
         <source>Winnowing</source>
-        <translation type="unfinished">Winnowing（筛选指纹）</translation>
+        <translation>Winnowing</translation>
     </message>
     <message>
         <source>some of the hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一部分哈希</translation>
     </message>
     <message>
         <source>SimHash of words</source>
-        <translation type="unfinished">SimHash：词</translation>
+        <translation>词语 SimHash</translation>
     </message>
     <message>
         <source>64 bits, looked up by blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位，按块查表</translation>
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>余弦</translation>
     </message>
     <message>
         <source>all words, compared pair by pair</source>
-        <translation type="unfinished"></translation>
+        <translation>全部词语，逐对比较</translation>
     </message>
     <message>
         <source>SCAM</source>
-        <translation type="unfinished"></translation>
+        <translation>SCAM</translation>
     </message>
     <message>
         <source>The lecture: I-Match&apos;s features are hard to make and easy to compare, shingles the reverse. Measured, making I-Match&apos;s digests takes 13 times as long as making shingles, and comparing shingles 14 times as long as comparing digests, which a table looks up without comparing any pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲义认为：I-Match 的特征难做而易比，Shingle 正相反。实测：制作 I-Match 的摘要所需时间是 Shingle 的 13 倍，比较 Shingle 所需时间是比较摘要的 14 倍；而摘要可以直接查表，一对也不必比较。</translation>
     </message>
     <message>
         <source>What it costs, measured on 60 pages of about 2,000 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>代价（在 60 个约 2,000 字的网页上测得）</translation>
     </message>
     <message>
         <source>method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>ms a page</source>
-        <translation type="unfinished"></translation>
+        <translation>每页毫秒</translation>
     </message>
     <message>
         <source>µs a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每对微秒</translation>
     </message>
     <message>
         <source>what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存什么</translation>
     </message>
 </context>
 <context>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Its copies take {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其副本占 {size}。</translation>
     </message>
     <message>
         <source>Choose a group to see how near its files are and what sets them apart.</source>
@@ -3459,15 +3459,15 @@
 <context>
     <name>KeywordsPlot</name>
     <message>
-        <source>shared {n}</source>
+        <source>Shared {n}</source>
         <translation>共同 {n}</translation>
     </message>
     <message>
-        <source>only A {n}</source>
+        <source>Only A {n}</source>
         <translation>仅 A {n}</translation>
     </message>
     <message>
-        <source>only B {n}</source>
+        <source>Only B {n}</source>
         <translation>仅 B {n}</translation>
     </message>
 </context>
@@ -3885,8 +3885,8 @@
         <translation>128 位中 {n} 位不同</translation>
     </message>
     <message>
-        <source>The slide prints {said} as sum {column}, but its own rows add up to {true}; sign and fingerprint are the same.</source>
-        <translation>课件把第 {column} 列的和印成 {said}，而它自己的各行加起来是 {true}；符号和指纹不受影响。</translation>
+        <source>The slide prints {said} as the sum of bit {bit}, but its own rows add up to {true}; sign and fingerprint are the same.</source>
+        <translation>课件把第 {bit} 位的和印成 {said}，而它自己的各行加起来是 {true}；符号和指纹不受影响。</translation>
     </message>
 </context>
 <context>
@@ -5093,11 +5093,11 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
 <context>
     <name>NewWordsList</name>
     <message>
-        <source>word</source>
+        <source>Word</source>
         <translation>词</translation>
     </message>
     <message>
-        <source>times</source>
+        <source>Times</source>
         <translation>次数</translation>
     </message>
     <message>
@@ -5105,7 +5105,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>出现的次数</translation>
     </message>
     <message>
-        <source>cohesion</source>
+        <source>Cohesion</source>
         <translation>凝固度</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@ p(word) / (p(left) · p(right))</source>
 p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
-        <source>freedom</source>
+        <source>Freedom</source>
         <translation>自由度</translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@ p(词) / (p(左) · p(右))</translation>
 −Σ p ln p</translation>
     </message>
     <message>
-        <source>made of</source>
+        <source>Made of</source>
         <translation>组成</translation>
     </message>
     <message>
@@ -5565,15 +5565,15 @@ p(词) / (p(左) · p(右))</translation>
 <context>
     <name>Readings</name>
     <message>
-        <source>kind</source>
+        <source>Kind</source>
         <translation>类型</translation>
     </message>
     <message>
-        <source>place</source>
+        <source>Place</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>readings</source>
+        <source>Readings</source>
         <translation>读法</translation>
     </message>
     <message>
@@ -6614,7 +6614,7 @@ p(词) / (p(左) · p(右))</translation>
 <context>
     <name>WordModel</name>
     <message>
-        <source>word</source>
+        <source>Word</source>
         <translation>词</translation>
     </message>
     <message>
@@ -6626,19 +6626,19 @@ p(词) / (p(左) · p(右))</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>push A</source>
+        <source>Push A</source>
         <translation>推动 A</translation>
     </message>
     <message>
-        <source>push B</source>
+        <source>Push B</source>
         <translation>推动 B</translation>
     </message>
     <message>
-        <source>bits</source>
+        <source>Bits</source>
         <translation>位</translation>
     </message>
     <message>
-        <source>pulls apart</source>
+        <source>Pulls apart</source>
         <translation>拉开</translation>
     </message>
     <message>

@@ -78,6 +78,14 @@ def lines_of(members):
     return [model.data(model.index(row, 0)) for row in range(model.rowCount())]
 
 
+def test_what_the_copies_take_is_said_where_there_are_any(detail):
+    shown = group()
+    detail.show_group(replace(shown, row=replace(shown.row, spare=2048)))
+    assert "Its copies take 2.0 KB." in said_by(detail)
+    detail.show_group(replace(shown, row=replace(shown.row, spare=0)))
+    assert "Its copies take" not in said_by(detail)
+
+
 def test_every_cell_is_found_where_it_is_drawn(matrix):
     for row in range(3):
         for column in range(3):

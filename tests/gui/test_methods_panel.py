@@ -254,3 +254,13 @@ def test_both_ends_of_a_parameters_field_can_be_chosen(panel, qtbot, name):
         control.field.setValue(end)
         chosen = panel._presenter.state.value_of(name)
         assert chosen == pytest.approx(end) or (name == "bits" and chosen is None)
+
+
+def test_all_together_tells_what_the_methods_cost(panel):
+    text = next(
+        one.toPlainText()
+        for one in panel.findChildren(QTextBrowser)
+        if "Only the ten words" in one.toPlainText()
+    )
+    assert "I-Match\n0.35\n2.1" in text
+    assert "hard to make and easy to compare" in text

@@ -61,6 +61,12 @@ def test_a_row_says_what_a_group_is(groups):
     assert (row.number, row.kind, row.title, row.members, row.byte_size) == (1, "near", "a.txt", 3, 12_000)
 
 
+def test_a_row_says_what_the_copies_take_beside_the_best_one(groups):
+    assert groups.row(0).spare == 12_000 - 3000
+    contained = next(row for place in range(len(groups)) if (row := groups.row(place)).kind == "contained")
+    assert contained.spare == 0
+
+
 def test_the_first_member_is_the_best_copy(groups):
     assert groups.member(0, 0).best
     assert not groups.member(0, 1).best

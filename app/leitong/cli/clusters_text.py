@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from leitong.cli.amounts import size
 from leitong.cli.terminal import faint, harmless, shortened, strong
+from leitong.library.groups import GroupKind
+from leitong.library.library import Library
 from leitong.library.records import Counts, StoredCluster
 
 
@@ -20,12 +23,27 @@ def from_here(path: Path) -> str:
     return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
-def clusters_text(clusters: Sequence[StoredCluster], most: int | None, width: int) -> Iterator[str]:
-    """Lines: each cluster with its kind, its best copy with the reason, and its members. most: None shows all."""
+def sizes_of(library: Library, clusters: Sequence[StoredCluster]) -> Mapping[Path, int]:
+    """Bytes of each file of the clusters."""
+    members = {member for cluster in clusters for member in cluster.members}
+    if not members:
+        return {}
+    return {one.path: one.byte_size for one in library.documents() if one.path in members}
+
+
+def clusters_text(
+    clusters: Sequence[StoredCluster], sizes: Mapping[Path, int], most: int | None, width: int
+) -> Iterator[str]:
+    """Lines: each cluster with its kind, its best copy with the reason, and its members.
+
+    sizes: bytes by file, to say what the copies take. most: None shows all.
+    """
     shown = clusters if most is None else clusters[:most]
     for number, cluster in enumerate(shown, 1):
         head = f"{number}  {cluster.kind.value} · {counted(len(cluster.members), 'file')}"
-        yield strong(head) + faint(f" · largest distance {cluster.largest_distance:.2f}")
+        yield strong(head) + faint(
+            f" · largest distance {cluster.largest_distance:.2f}{_spare(cluster, sizes)}"
+        )
         yield f"   ★ {shortened(from_here(cluster.best), width - 5)}"
         yield faint(f"     {harmless(str(cluster.reason))}")
         for member in cluster.members:
@@ -33,6 +51,14 @@ def clusters_text(clusters: Sequence[StoredCluster], most: int | None, width: in
                 yield f"     {shortened(from_here(member), width - 5)}"
     if len(shown) < len(clusters):
         yield faint(f"… and {len(clusters) - len(shown)} more; --all lists them")
+
+
+def _spare(cluster: StoredCluster, sizes: Mapping[Path, int]) -> str:
+    """What could be saved; the parts of a text are no copies of it."""
+    if cluster.kind is GroupKind.CONTAINED:
+        return ""
+    spare = sum(sizes.get(member, 0) for member in cluster.members if member != cluster.best)
+    return f" · its copies take {size(spare)}"
 
 
 def counts_text(counts: Counts, clusters: int) -> Iterator[str]:
@@ -44,6 +70,6 @@ def counts_text(counts: Counts, clusters: int) -> Iterator[str]:
         yield f"in {counts.problems} of them nothing could be read"
     yield f"{counted(counts.prints, 'different content')}, {counted(counts.pairs, 'proved pair')} of them"
     if counts.waiting:
-        yield f"{counts.waiting} were read and not matched yet: the last scan was stopped"
+        yield f"{counted(counts.waiting, 'content')} read and not matched yet: the next scan does that"
     if counts.decisions:
         yield counted(counts.decisions, "decision")

@@ -53,6 +53,11 @@ def command(*, library_file: Path, fingerprint: str, bits: int, mode: str, as_js
     index    the app's own: four blocks, some of whose bits are flipped
     all      all of these
 
+    For k = 3 there are 43,745 values within k bits of one (41,664 of them at 3, 2,016 at 2, 64 at 1, and itself): so
+    many does online look up, and so many for each fingerprint does offline keep. Four blocks leave 4 x 2^48 keys of
+    2^64 to look through. That counts keys, not work: of n random fingerprints 4 n / 65,536 share a block and are
+    compared.
+
     Exit status: 0 asked, whatever was found; 2 FINGERPRINT or the library can't be used.
     """
     try:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import comb
 from pathlib import Path
 
 from leitong.cli.amounts import amount, seconds, size
-from leitong.cli.clusters_text import from_here
+from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.terminal import column, columns, faint, right, shortened, strong
 from leitong.fingerprints.chance import pairs_by_chance
-from leitong.library.probing.counts import PAPER_SIZE
+from leitong.library.probing.counts import BITS, PAPER_SIZE, patterns
 from leitong.library.probing.modes import Probing, Query, Refused
 from leitong.library.probing.paper import OnPaper
 
 _HEADS = ("mode", "tables", "fixed bits", "probes", "candidates", "expected", "kept", "built", "asked")
 _WIDTHS = (9, 6, 10, 7, 13, 12, 9, 9, 9)
 _FILES_SHOWN = 20
+_SHELLS_SHOWN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ def hamming_lines(
     chance = pairs_by_chance(query.bits, query.count)
     yield strong(f"{query.value:016x} · within {query.bits} of 64 bits · {query.count:,} fingerprints")
     yield faint(f"by chance {amount(chance)} pairs of them would be so near")
+    yield faint(_within(query.bits))
     for found in files[:_FILES_SHOWN]:
         yield f"{found.distance:3} {shortened(from_here(found.path), columns() - 4)}"
     if len(files) > _FILES_SHOWN:
@@ -68,6 +71,13 @@ def hamming_lines(
                     "",
                 )
             )
+
+
+def _within(k: int) -> str:
+    """How many values lie within k bits, and how many of them at each distance, the farthest first."""
+    shells = [comb(BITS, distance) for distance in range(k, -1, -1)]
+    sums = " + ".join(amount(shell) for shell in shells[:_SHELLS_SHOWN]) + " + …" * (k >= _SHELLS_SHOWN)
+    return f"{amount(patterns(k))} values lie within {counted(k, 'bit')} of it" + (f": {sums}" if k else "")
 
 
 def _measured(answer: Probing) -> tuple[str, ...]:

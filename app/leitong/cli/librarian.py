@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from leitong.cli.clusters_text import clusters_text, counts_text
+from leitong.cli.clusters_text import clusters_text, counts_text, sizes_of
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.filing import COMMANDS
 from leitong.cli.inputs import UNUSABLE, tell
@@ -61,7 +61,9 @@ def info(*, library_file: Path, all_clusters: bool) -> int:
             click.echo(f"{role.value:9} {harmless(str(folder))}")
         for line in counts_text(library.counts(), len(clusters)):
             click.echo(line)
-        for line in clusters_text(clusters, None if all_clusters else _CLUSTERS_SHOWN, columns()):
+        for line in clusters_text(
+            clusters, sizes_of(library, clusters), None if all_clusters else _CLUSTERS_SHOWN, columns()
+        ):
             click.echo(line, color=colour_wanted())
     return 0
 
@@ -86,10 +88,7 @@ def check(*, library_file: Path) -> int:
 @_told
 def forget(*, library_file: Path, paths: tuple[Path, ...]) -> int:
     """Take files, or all files below a folder, out of a library. The files themselves are not touched."""
-    if not library_file.exists():
-        # opened for writing, it would be made
-        Library.open(library_file, read_only=True)
-    with Library.open(library_file) as library:
+    with Library.open(library_file, create=False) as library:
         for path in paths:
             click.echo(f"{library.forget(path)} forgotten: {harmless(str(path))}")
     return 0

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from leitong.cli.clusters_text import clusters_text, counted
+from leitong.cli.clusters_text import clusters_text, counted, sizes_of
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.scan_bar import ScanBar
@@ -203,7 +203,7 @@ def _summary(library: Library, finished: Finished, most: int | None) -> None:
         f"{counted(finished.found, 'file')} found, {read}:"
         f" {counted(len(clusters), 'cluster')} of {counted(files, 'file')}"
     )
-    for line in clusters_text(clusters, most, columns()):
+    for line in clusters_text(clusters, sizes_of(library, clusters), most, columns()):
         click.echo(line, color=colour_wanted())
 
 

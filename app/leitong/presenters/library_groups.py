@@ -135,13 +135,15 @@ class GroupList:
         members = self.members(group)
         best = int(members[0])
         kind = KINDS[self.groups.kinds[group]]
+        byte_size = int(self.files.sizes[members].sum())
         return GroupRow(
             id=2 * best + (kind == "contained"),
             number=group + 1,
             kind=kind,
             title=self.files.name(best),
             members=members.size,
-            byte_size=int(self.files.sizes[members].sum()),
+            byte_size=byte_size,
+            spare=0 if kind == "contained" else byte_size - int(self.files.sizes[best]),
         )
 
     def member(self, place: int, number: int) -> MemberRow:

@@ -47,6 +47,7 @@ class MemberRow:
 class GroupRow:
     """One line of the list. id: the same after the threshold moved if the best copy is. number: place among all
     groups from 1. kind: see KINDS. members, byte_size: of all its files together. title: name of the best copy.
+    spare: bytes of its copies beside the best one; 0 where the files are not copies of each other.
     """
 
     id: int
@@ -55,6 +56,7 @@ class GroupRow:
     title: str
     members: int
     byte_size: int
+    spare: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,6 +10,7 @@ from leitong.gui.icons import pixmap
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.library.detail_members import MembersView
 from leitong.gui.library.matrix import DistanceMatrix
+from leitong.gui.library.words import size_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.worker import Worker
@@ -91,6 +92,9 @@ class GroupDetail(QFrame):
         ):
             _put(shown, message)
         self._sample.setVisible(state.sample is not None)
+        spare = 0 if state.group is None else state.group.row.spare
+        self._spare.setText(self.tr("Its copies take {size}.").format(size=size_words(spare)))
+        self._spare.setVisible(spare > 0)
         self._spread.setText("" if state.spread is None else said(state.spread))
         self._spread_row.setVisible(state.spread is not None)
         self._sign.setVisible(state.far)
@@ -163,6 +167,7 @@ class GroupDetail(QFrame):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._heading = ElidedLabel("heading")
         self._sample = ElidedLabel("small")
+        self._spare = ElidedLabel("small")
         self._spread = label(wrap=True)
         self._sign = QLabel()
         self._sign.setAccessibleName(self.tr("Warning"))
@@ -180,6 +185,7 @@ class GroupDetail(QFrame):
         head.setSpacing(8)
         head.addWidget(self._heading)
         head.addWidget(self._sample)
+        head.addWidget(self._spare)
         self._spread_row = QWidget()
         spread = QHBoxLayout(self._spread_row)
         spread.setContentsMargins(0, 0, 0, 0)

@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
+from leitong.compare.methods.costs import JUDGEMENT, costs_table
 from leitong.gui.labels import label
 from leitong.gui.methods.controls import ParameterControl
 from leitong.gui.methods.inputs_html import inputs_html, lit
@@ -99,7 +100,9 @@ class MethodDetail(QFrame):
             "The verdict is drawn from the methods in bold. Only the ten words of Tianwang and “similar from 0.2” are"
             " the lectures' own figures; the other limits are Leitong's choice and can be changed here."
         )
-        return f'{points}<p style="color:{self._tokens.muted}">{escape(legend)}</p>'
+        costs = inputs_html((costs_table(),), self._tokens, said, "")
+        muted = f'<p style="color:{self._tokens.muted}">'
+        return f"{points}{muted}{escape(legend)}</p>{costs}{muted}{escape(said(JUDGEMENT))}</p>"
 
     def _show_controls(self) -> None:
         if self._state.looked_into != self._of:
