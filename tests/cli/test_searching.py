@@ -48,3 +48,24 @@ def test_nothing_found_is_no_failure(library_file, capsys):
 def test_a_missing_library_is_named(tmp_path, capsys):
     assert main(["search", str(tmp_path / "none.leitong"), "x"]) == 2
     assert "none.leitong" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("query", ["", '""', "…", "😀"])
+def test_a_question_without_letters_is_refused(library_file, query, capsys):
+    assert main(["search", str(library_file), query]) == 2
+    assert "neither a letter nor a digit" in capsys.readouterr().err
+
+
+def test_files_that_another_version_read_are_told_of(library_file, capsys):
+    with Library.open(library_file) as library, library.store.writing():
+        library.store.connection.execute("UPDATE prints SET recipe = 'old' WHERE id = 1")
+    assert main(["search", str(library_file), "图书馆"]) == 0
+    assert "read by another version of Leitong" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["", "n" * 300])
+@pytest.mark.parametrize("command", [["search", "", "x"], ["rank", ""], ["library", "drop-copies", ""]])
+def test_no_name_that_can_not_be_one_of_a_library_ends_a_command_otherwise(command, name, capsys):
+    arguments = [name if argument == "" else argument for argument in command]
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,3 +1,4 @@
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -9,6 +10,7 @@ import pytest
 from leitong.errors import LibraryDamaged, LibraryUnusable
 from leitong.library.database import connect, connect_to_read
 from leitong.library.library import Library
+from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.repair import rebuild
 
 
@@ -133,3 +135,34 @@ def test_what_is_committed_survives_a_program_that_is_killed(tmp_path):
 def assert_sound(file):
     with Library.open(file) as library:
         assert library.faults() == []
+
+
+def test_a_writer_makes_no_library_where_it_shall_not(tmp_path):
+    with pytest.raises(LibraryUnusable, match="no library of this name"):
+        Library.open(tmp_path / "none", create=False)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name here")
+def test_a_pipe_is_no_library(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(LibraryUnusable, match="no library of Leitong"):
+        Library.open(tmp_path / "pipe", read_only=True)
+
+
+def test_tables_that_are_no_text_are_damage(file):
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b"CREATE TABLE documents", b"\xff" * 22))
+    with pytest.raises(LibraryDamaged):
+        Library.open(file, read_only=True)
+
+
+def test_a_page_that_can_not_be_unpacked_is_damage(file):
+    with Library.open(file) as library:
+        with library.store.writing():
+            library.store.connection.execute("UPDATE pages SET page = x'00'")
+        ((print_,),) = library.store.rows("SELECT print FROM pages")
+        with pytest.raises(LibraryDamaged):
+            PipelineTables(library.store).page(print_)

@@ -13,6 +13,7 @@ from leitong.cli.clusters_text import from_here
 from leitong.cli.filing_text import done_text, failures, journal_text, plan_text, would
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.numbers import NumberWithin
+from leitong.cli.opening import opened
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.errors import LibraryUnusable
 from leitong.filing.records import Act, Action, Entry, Link, Plan, State
@@ -140,7 +141,7 @@ def undo(*, library_file: Path, entry: int | None, as_json: bool) -> int:
     undo, or the library can't be used.
     """
     try:
-        with _opened(library_file) as library:
+        with Library.open(library_file, create=False) as library:
             left = library.undo(entry)
     except LibraryUnusable as error:
         return _unusable(error)
@@ -164,13 +165,13 @@ def _act(
         raise click.UsageError("Say which files are meant, or which groups: --groups exact, for instance.")
     wish |= {"files": files, "kinds": kinds, "threshold": threshold}
     try:
-        with Library.open(library_file, read_only=True) as library:
+        with opened(library_file) as library:
             plan = library.plan(action, **wish)
         if dry_run or not yes:
             _show(plan, None if all_groups else _GROUPS_SHOWN, as_json)
         if dry_run or not plan.acting or not (yes or _agreed(as_json)):
             return 0
-        with _opened(library_file) as library:
+        with Library.open(library_file, create=False) as library:
             entry = library.carry_out(plan, _Bar(len(plan.acting)))
     except LibraryUnusable as error:
         return _unusable(error)
@@ -225,13 +226,6 @@ def _told(entry: Entry, as_json: bool, not_as_asked: State, library_file: Path) 
         if not_as_asked is State.FAILED and entry.can_be_undone:
             click.echo(f"To take it back: leitong library undo {from_here(library_file.absolute())}")
     return NOT_ALL if entry.count(not_as_asked) else 0
-
-
-def _opened(path: Path) -> Library:
-    """For writing. Raises LibraryUnusable also where there is none, instead of making one."""
-    if not path.exists():
-        Library.open(path, read_only=True)
-    return Library.open(path)
 
 
 def _unusable(error: LibraryUnusable) -> int:

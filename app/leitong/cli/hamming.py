@@ -11,8 +11,9 @@ import click
 from leitong.analysis import analyse
 from leitong.cli.hamming_text import NearFile, hamming_lines
 from leitong.cli.inputs import UNUSABLE, problem_of, read, tell
+from leitong.cli.opening import opened
 from leitong.cli.terminal import colour_wanted
-from leitong.errors import LibraryUnusable
+from leitong.errors import LibraryUnusable, SourceNotFound
 from leitong.library.library import Library
 from leitong.library.probing.counts import PAPER_SIZE
 from leitong.library.probing.modes import Mode, Probing, Query, Refused, probe
@@ -62,6 +63,9 @@ def command(*, library_file: Path, fingerprint: str, bits: int, mode: str, as_js
     """
     try:
         value = _value(fingerprint)
+    except SourceNotFound as error:
+        tell(fingerprint, f"{error.reason} Nor is it a fingerprint, which has 16 hexadecimal digits.")
+        return UNUSABLE
     except Exception as error:
         tell(fingerprint, problem_of(error))
         return UNUSABLE
@@ -70,7 +74,7 @@ def command(*, library_file: Path, fingerprint: str, bits: int, mode: str, as_js
         return UNUSABLE
     modes = tuple(Mode) if mode == _ALL else (Mode(mode),)
     try:
-        with Library.open(library_file, read_only=True) as library:
+        with opened(library_file) as library:
             prints, values = library.store.simhashes()
             answers = tuple(answer for one in modes for answer in probe(values, value, bits, one))
             files = _files(library, prints.tolist(), answers)

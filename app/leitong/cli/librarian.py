@@ -16,6 +16,7 @@ from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.library_copies import command as drop_copies
 from leitong.cli.library_methods import command as methods
 from leitong.cli.library_pictures import command as pictures
+from leitong.cli.opening import opened
 from leitong.cli.terminal import colour_wanted, columns, harmless
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
@@ -55,7 +56,7 @@ def command() -> None:
 @_told
 def info(*, library_file: Path, all_clusters: bool) -> int:
     """Say what is in a library: its folders, how many files, and its clusters."""
-    with Library.open(library_file, read_only=True) as library:
+    with opened(library_file) as library:
         clusters = library.clusters()
         for folder, role in library.sources().items():
             click.echo(f"{role.value:9} {harmless(str(folder))}")
@@ -103,7 +104,7 @@ def export(*, library_file: Path, to_csv: str | None, to_json: str | None, to_ht
     exports = Exports(to_csv, to_json, to_html)
     if not exports.wanted:
         raise click.UsageError("Say what to write: --csv, --json or --html.")
-    with Library.open(library_file, read_only=True) as library:
+    with opened(library_file) as library:
         exports.write(library)
     return 0
 

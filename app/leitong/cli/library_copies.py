@@ -23,11 +23,8 @@ def command(*, library_file: Path) -> int:
     remembered: later scans pass them over unless they change, or the file that stayed is gone.
     """
     try:
-        if not library_file.exists():
-            # opened for writing, it would be made
-            Library.open(library_file, read_only=True)
-        before = library_file.stat().st_size
-        with Library.open(library_file) as library:
+        with Library.open(library_file, create=False) as library:
+            before = library_file.stat().st_size
             dropped = drop_copies(library)
             library.shrink()
         after = library_file.stat().st_size

@@ -9,9 +9,9 @@ import click
 
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.opening import opened
 from leitong.cli.terminal import columns, faint, shortened
 from leitong.errors import LibraryUnusable
-from leitong.library.library import Library
 from leitong.library.pictures.gallery import (
     LostPicture,
     PicturePair,
@@ -32,7 +32,7 @@ def command(*, library_file: Path, as_json: bool) -> int:
     nothing is fetched.
     """
     try:
-        with Library.open(library_file, read_only=True) as library:
+        with opened(library_file) as library:
             pages = picture_pages(library)
             pairs, lost = picture_pairs(pages), lost_pictures(library)
     except LibraryUnusable as error:

@@ -9,9 +9,9 @@ import click
 from leitong.analysis import analyse
 from leitong.cli.clusters_text import from_here
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
+from leitong.cli.opening import opened
 from leitong.cli.terminal import columns, shortened
 from leitong.errors import LibraryUnusable
-from leitong.library.library import Library
 from leitong.library.records import Near
 from leitong.report.library_facts import near_facts
 from leitong.report.plain import json_text
@@ -45,7 +45,7 @@ def command(*, source: str, library_file: Path, count: int, as_json: bool, encod
         tell(source, problem_of(error))
         return UNUSABLE
     try:
-        with Library.open(library_file, read_only=True) as library:
+        with opened(library_file) as library:
             found = library.near(analysis, count)
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from leitong.cli.inputs import tell
 from leitong.library.library import Library
 
 
@@ -17,10 +18,24 @@ def prepared(
 
     Raises LibraryUnusable, also where it must be brought up to date while another program writes to it.
     """
-    if not path.exists() or not _is_current(path, is_current):
-        with Library.open(path, read_only=not path.exists()) as library:
+    if not _is_current(path, is_current):
+        with Library.open(path, create=False) as library:
             prepare(library)
+    with opened(path) as library:
+        yield library
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Library]:
+    """The library open for reading; files of it that only a scan brings up to date are counted on stderr.
+
+    Raises LibraryUnusable.
+    """
     with Library.open(path, read_only=True) as library:
+        outdated = library.counts().outdated
+        if outdated:
+            files = "1 file was" if outdated == 1 else f"{outdated:,} files were"
+            tell(str(path), f"{files} read by another version of Leitong, and left out until the next scan.")
         yield library
 
 

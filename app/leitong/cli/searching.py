@@ -18,6 +18,7 @@ from leitong.library.library import Library
 from leitong.library.search.index import IndexSize, index, index_size, is_indexed
 from leitong.library.search.query import Found, Hit, search
 from leitong.library.search.snippet import Snippet
+from leitong.library.search.terms import parts_of
 from leitong.report.plain import json_text
 from leitong.report.search_facts import search_facts
 
@@ -41,9 +42,11 @@ def command(*, library_file: Path, query: tuple[str, ...], count: int, with_size
 
     The first search builds the index, later ones bring it up to date.
 
-    Exit status: 0 searched, whatever was found; 2 the library can't be used.
+    Exit status: 0 searched, whatever was found; 2 the library can't be used, or QUERY has no letter.
     """
     question = " ".join(query)
+    if not parts_of(question):
+        raise click.UsageError("There is neither a letter nor a digit in QUERY.")
     try:
         with prepared(library_file, is_indexed, _index) as library:
             found = search(library, question, count)

@@ -15,7 +15,8 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 IN_MEMORY = ":memory:"
 _HEADER = b"SQLite format 3\0"
 _BUSY_SECONDS = 5.0
-_DAMAGED = QT_TRANSLATE_NOOP("Core", "This library is damaged ({detail}).")
+DAMAGED = QT_TRANSLATE_NOOP("Core", "This library is damaged ({detail}).")
+_FOLDER = QT_TRANSLATE_NOOP("Core", "This is a folder, not a library.")
 _MISSING = QT_TRANSLATE_NOOP("Core", "There is no library of this name.")
 _REASONS = {
     sqlite3.SQLITE_BUSY: QT_TRANSLATE_NOOP("Core", "Another program is using this library."),
@@ -29,9 +30,7 @@ _OTHER = QT_TRANSLATE_NOOP("Core", "The library can't be used ({detail}).")
 _DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def connect(
-    path: Path | None, *, create: bool = True, busy_seconds: float = _BUSY_SECONDS
-) -> sqlite3.Connection:
+def connect(path: Path | None, *, busy_seconds: float = _BUSY_SECONDS) -> sqlite3.Connection:
     """A connection for reading and writing, brought to the present version. path: None for a library in memory.
 
     busy_seconds: how long to wait for another program. Raises LibraryUnusable, or LibraryDamaged.
@@ -39,7 +38,7 @@ def connect(
     source = IN_MEMORY if path is None else str(path)
     with failures_named(source):
         if path is not None:
-            _check_file(path, create=create)
+            check_file(path, create=True)
         connection = _opened(source, busy_seconds)
         try:
             migrate(connection, source)
@@ -53,7 +52,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     """A connection that never writes; works on a read-only disk too. Raises LibraryUnusable, or LibraryDamaged."""
     source = str(path)
     with failures_named(source):
-        _check_file(path, create=False)
+        check_file(path, create=False)
         # Without a log beside it nobody is writing, and no files need be made to read it
         immutable = not path.with_name(path.name + "-wal").exists() and not os.access(path.parent, os.W_OK)
         address = f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}"
@@ -76,10 +75,13 @@ def failures_named(source: str) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in _DAMAGES:
-            raise LibraryDamaged(source, Message(_DAMAGED, {"detail": str(error)})) from error
+            raise LibraryDamaged(source, Message(DAMAGED, {"detail": str(error)})) from error
         template = _REASONS.get(code)
         reason = Message(template) if template else Message(_OTHER, {"detail": str(error)})
         raise LibraryUnusable(source, reason) from error
+    except UnicodeDecodeError as error:
+        # SQLite hands out the text of its own tables unseen
+        raise LibraryDamaged(source, Message(DAMAGED, {"detail": error.reason})) from error
 
 
 @contextmanager
@@ -109,16 +111,27 @@ def _opened(source: str, busy_seconds: float) -> sqlite3.Connection:
     return connection
 
 
-def _check_file(path: Path, *, create: bool) -> None:
-    """Notice what SQLite would take for an empty or shorter database."""
+def check_file(path: Path, *, create: bool) -> None:
+    """Notice what SQLite would take for an empty or shorter database. create: there need be no file.
+
+    Raises LibraryUnusable, or LibraryDamaged.
+    """
+    try:
+        _check(path, create)
+    except OSError as error:
+        reason = Message(_OTHER, {"detail": error.strerror or str(error)})
+        raise LibraryUnusable(str(path), reason) from error
+
+
+def _check(path: Path, create: bool) -> None:
     if not path.exists():
         if create:
             return
         raise LibraryUnusable(str(path), Message(_MISSING))
+    if path.is_dir():
+        raise LibraryUnusable(str(path), Message(_FOLDER))
     if not path.is_file():
-        raise LibraryUnusable(
-            str(path), Message(QT_TRANSLATE_NOOP("Core", "This is a folder, not a library."))
-        )
+        raise LibraryUnusable(str(path), Message(FOREIGN))
     size = path.stat().st_size
     if size == 0 and not path.with_name(path.name + "-wal").exists():
         return
@@ -128,7 +141,7 @@ def _check_file(path: Path, *, create: bool) -> None:
     if not head.startswith(_HEADER[: len(head)]) and head.strip(b"\0"):
         raise LibraryUnusable(str(path), Message(FOREIGN))
     if len(head) < 100 or not head.startswith(_HEADER):
-        raise LibraryDamaged(str(path), Message(_DAMAGED, {"detail": Message(_NO_DATABASE)}))
+        raise LibraryDamaged(str(path), Message(DAMAGED, {"detail": Message(_NO_DATABASE)}))
 
 
 _NO_DATABASE = QT_TRANSLATE_NOOP("Core", "it does not begin as a library does")

@@ -16,7 +16,7 @@ from leitong.documents.load import load
 from leitong.errors import LibraryUnusable
 from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.clustering import THRESHOLD, clusters_of
-from leitong.library.database import IN_MEMORY, connect, connect_to_read, failures_named
+from leitong.library.database import IN_MEMORY, check_file, connect, connect_to_read, failures_named
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
@@ -56,8 +56,8 @@ class Library(FileActions):
         self._read_only = lock is None and self._own is not None
 
     @classmethod
-    def open(cls, path: Path | str | None = None, *, read_only: bool = False) -> Library:
-        """The library at `path`, made if there is none (unless `read_only`); None: one in memory.
+    def open(cls, path: Path | str | None = None, *, read_only: bool = False, create: bool = True) -> Library:
+        """The library at `path`, made if there is none (not where `read_only`, or without `create`); None: in memory.
 
         One program at a time may have it open for writing; readers are not kept out. A file action that was
         interrupted is completed or rolled back now.
@@ -66,6 +66,7 @@ class Library(FileActions):
         if path is None:
             return cls(Store(connect(None), IN_MEMORY), IN_MEMORY)
         path = Path(path)
+        check_file(path, create=create and not read_only)
         if read_only:
             return cls(Store(connect_to_read(path), str(path)), str(path))
         lock = lock_of(path)

@@ -145,7 +145,11 @@ class StoredCluster:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """documents: of which vanished ones and those with a problem are counted again. pairs: of prints, as stored."""
+    """documents: of which vanished ones and those with a problem are counted again. pairs: of prints, as stored.
+
+    outdated: documents that were read as another version of Leitong does; nothing is told of them until they are
+    scanned again.
+    """
 
     documents: int
     vanished: int
@@ -154,6 +158,7 @@ class Counts:
     pairs: int
     decisions: int
     waiting: int
+    outdated: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from leitong.library.cluster_table import ClusterTable
 from leitong.library.document_table import DocumentTable
 from leitong.library.journal_table import JournalTable
 from leitong.library.print_table import PrintTable
+from leitong.library.prints import RECIPE
 from leitong.library.records import Counts
 
 
@@ -22,7 +23,10 @@ class Store(DocumentTable, PrintTable, ChoiceTable, ClusterTable, JournalTable):
             "SELECT (SELECT count(*) FROM documents), (SELECT count(*) FROM documents WHERE vanished),"
             " (SELECT count(*) FROM documents WHERE problem IS NOT NULL), (SELECT count(*) FROM prints),"
             " (SELECT count(*) FROM pairs), (SELECT count(*) FROM decisions),"
-            " (SELECT count(*) FROM prints WHERE NOT matched)"
+            " (SELECT count(*) FROM prints WHERE NOT matched),"
+            " (SELECT count(*) FROM documents d JOIN prints ON prints.id = d.print"
+            " WHERE NOT vanished AND prints.recipe != ?)",
+            (RECIPE,),
         )
         return Counts(*row)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import astuple
 from hashlib import blake2b
 from pathlib import Path
 
+from leitong.errors import LibraryDamaged
+from leitong.library.database import DAMAGED
 from leitong.library.page_records import Links, unpacked_links, unpacked_page
 from leitong.library.pipeline.standings import Standing
 from leitong.library.pipeline.web import Placed
@@ -15,6 +19,7 @@ from leitong.library.prints import RECIPE
 from leitong.library.records import Role
 from leitong.library.spread import spread
 from leitong.library.store import Store
+from leitong.messages import Message
 from leitong.pages.page import Page
 
 _STANDINGS = "standings"
@@ -39,12 +44,11 @@ class PipelineTables:
 
     def links(self) -> dict[int, Links]:
         """The addresses and links of each print that has any."""
-        return {
-            print_: unpacked_links(record)
-            for print_, record in self.store.rows(
-                "SELECT print, links FROM links JOIN prints ON prints.id = print WHERE recipe = ?", (RECIPE,)
-            )
-        }
+        rows = self.store.rows(
+            "SELECT print, links FROM links JOIN prints ON prints.id = print WHERE recipe = ?", (RECIPE,)
+        )
+        with self._damage_named():
+            return {print_: unpacked_links(record) for print_, record in rows}
 
     def page(self, print_: int) -> Page:
         """What was understood of a print, without its blocks. Raises LookupError for an unknown one."""
@@ -52,8 +56,17 @@ class PipelineTables:
             "SELECT page, coalesce(links, x'') FROM pages LEFT JOIN links USING (print) WHERE print = ?",
             (print_,),
         ):
-            return unpacked_page(page, links)
+            with self._damage_named():
+                return unpacked_page(page, links)
         raise LookupError(f"there is no print {print_}")
+
+    @contextmanager
+    def _damage_named(self) -> Iterator[None]:
+        """Raise LibraryDamaged for a record that can't be read back."""
+        try:
+            yield
+        except (ValueError, zlib.error) as error:
+            raise LibraryDamaged(self.store.source, Message(DAMAGED, {"detail": str(error)})) from error
 
     def texts(self) -> dict[int, int]:
         """For each print the print that stands for its text."""
