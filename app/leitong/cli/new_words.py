@@ -136,8 +136,8 @@ def _read(paths: Sequence[Path]) -> tuple[Letters, int, list[tuple[str, str]]]:
 
 def _shown(found: NewWords, documents: int, most: int | None) -> Iterator[str]:
     texts = "1 text" if documents == 1 else f"{documents:,} texts"
-    yield f"{texts}, {found.letters:,} letters: " + (
-        f"too little Chinese text; {LEAST_LETTERS} letters are needed"
+    yield f"{texts}, {found.letters:,} Chinese letters: " + (
+        f"too little text; {LEAST_LETTERS} are needed"
         if found.too_little
         else f"{len(found.words):,} new words that occur {found.least_count} times or more"
     )

@@ -16,6 +16,7 @@ from leitong.fingerprints.shingles import shingles_of
 from leitong.report.plain import json_text
 
 _RUNS = 1_000_000
+_MOST_RUNS = 100_000_000  # 540 MB at the fewest errors
 _LEAST_ERRS, _MOST_ERRS = RANGES["errs"]
 _LONGEST_RUN = int(RANGES["shingle"][1])
 
@@ -60,7 +61,7 @@ class SeenFacts(TypedDict):
 )
 @click.option(
     "--runs",
-    type=click.IntRange(min=1),
+    type=click.IntRange(1, _MOST_RUNS),
     default=_RUNS,
     show_default=True,
     help="How many different runs the filter is made for; with more it errs more often.",
