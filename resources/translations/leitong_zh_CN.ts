@@ -4930,6 +4930,10 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>已确认：全文经验证相同或基本相同。每种方法单独使用时会提出下列文件对，并漏掉其余的。</translation>
     </message>
     <message>
+        <source>The cosine would have to compare {n} pairs, which would take about {minutes} min.</source>
+        <translation>余弦要比较 {n} 对，约需 {minutes} 分钟。</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
@@ -5068,6 +5072,14 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     <message>
         <source>Fingerprints that differ in at most 10 bits</source>
         <translation>指纹相差不超过 10 位</translation>
+    </message>
+    <message>
+        <source>Cosine of all pairs</source>
+        <translation>所有对的余弦</translation>
+    </message>
+    <message>
+        <source>It has no key: every pair is compared, which is done for up to 1,000 texts</source>
+        <translation>它没有键：要逐对比较，文本不超过 1,000 份时才做</translation>
     </message>
     <message>
         <source>Usual limits</source>

@@ -1,9 +1,11 @@
 """What the middle of the Library shows beside its groups."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.hits_model import COPY, NEAR
@@ -252,3 +254,10 @@ def test_the_window_searches_its_library(library, qtbot):
     library.do("library-methods")
     qtbot.waitUntil(lambda: presenter.state.explore.methods is not None, timeout=PATIENCE)
     assert presenter.state.explore.methods.confirmed == 1
+
+
+def test_pairs_too_many_to_compare_are_told_with_the_time_they_would_take(explore):
+    explore.show_state(ExploreState("methods", methods=replace(METHODS, left=49_995_000, seconds=130.0)))
+    said = " ".join(one.text() for one in explore.methods.findChildren(QLabel))
+    assert "49,995,000 pairs" in said
+    assert "about 2 min" in said

@@ -1,4 +1,4 @@
-"""The progress of indexing on a terminal; nothing where stderr is no terminal."""
+"""The progress of long work on a library on a terminal; nothing where stderr is no terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Told(Protocol):
 
 
 @contextmanager
-def index_bar() -> Iterator[Told]:
+def index_bar(doing: str = "Indexing") -> Iterator[Told]:
     """Hands out what is to be told how much of how much is done; the bar appears with the first news."""
     bars: list[Any] = []
 
@@ -23,7 +23,7 @@ def index_bar() -> Iterator[Told]:
         if not sys.stderr.isatty():
             return
         if not bars:
-            bars.append(click.progressbar(length=all_, label="Indexing", file=sys.stderr, width=30))
+            bars.append(click.progressbar(length=all_, label=doing, file=sys.stderr, width=30))
             bars[0].__enter__()
         bars[0].update(done - bars[0].pos)
 

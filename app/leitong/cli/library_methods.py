@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from leitong.cli.amounts import seconds
 from leitong.cli.clusters_text import counted
 from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
@@ -14,6 +15,7 @@ from leitong.cli.opening import prepared
 from leitong.cli.terminal import colour_wanted, column, faint, right
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
+from leitong.library.methods.all_pairs import MOST_TEXTS
 from leitong.library.methods.counting import MethodCounts, count_methods
 from leitong.library.methods.keying import are_keyed, key
 from leitong.report.methods_facts import methods_facts
@@ -25,17 +27,25 @@ _WIDTHS = (12, 10, 10, 8, 8, 8)
 
 @click.command("methods")
 @click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.option(
+    "--all-pairs",
+    is_flag=True,
+    help=f"Compare every pair by cosine in a library of over {MOST_TEXTS:,} texts, too.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
-def command(*, library_file: Path, as_json: bool) -> int:
+def command(*, library_file: Path, all_pairs: bool, as_json: bool) -> int:
     """Count the pairs of files that each method proposes, and how many are confirmed.
 
     Confirmed are pairs whose whole text was proved to be the same, or nearly. `partly` are proposed pairs that share a
     part or a form; `missed` are confirmed pairs that the method alone would not find; `only it` are confirmed pairs
     that no other method here finds.
+
+    All methods but the cosine have keys that are looked up in tables. The cosine must compare every pair, n(n - 1)/2 of
+    n texts (1,225 of 50, 50 million of 10,000): beyond 1,000 texts only how long that would take is said.
     """
     try:
-        with prepared(library_file, are_keyed, _key) as library:
-            counts = count_methods(library)
+        with prepared(library_file, are_keyed, _key) as library, index_bar("Comparing all pairs") as told:
+            counts = count_methods(library, all_pairs=all_pairs, told=told)
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))
         return UNUSABLE
@@ -62,6 +72,9 @@ def _lines(counts: MethodCounts) -> Iterator[str]:
         f"{counted(counts.copies, 'confirmed pair')} of {counted(counts.files, 'file')},"
         f" and {counts.partly:,} that share a part or a form"
     )
+    if counts.not_compared is not None:
+        left = counts.not_compared
+        yield f"cosine: {left.pairs:,} pairs not compared, which would take about {seconds(left.seconds)} (--all-pairs)"
 
 
 def _row(cells: tuple[str, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from leitong.errors import Cancelled
@@ -149,7 +150,9 @@ def _methods(library: Library) -> MethodsState:
         MethodRow(one.method, one.proposed, one.confirmed, one.partly, one.missed, one.only)
         for one in counts.methods
     )
-    return MethodsState(rows, counts.files, counts.copies, counts.partly)
+    state = MethodsState(rows, counts.files, counts.copies, counts.partly)
+    left = counts.not_compared
+    return state if left is None else replace(state, left=left.pairs, seconds=left.seconds)
 
 
 def _words(library: Library) -> NewWordsState:

@@ -111,10 +111,14 @@ class MethodRow:
 
 @dataclass(frozen=True, slots=True)
 class MethodsState:
+    """left: pairs of texts that the cosine did not compare, as they are too many. seconds: what that would take."""
+
     rows: tuple[MethodRow, ...]
     files: int
     confirmed: int
     partly: int
+    left: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

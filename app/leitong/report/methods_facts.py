@@ -13,5 +13,6 @@ def methods_facts(counts: MethodCounts) -> dict[str, object]:
         "files": counts.files,
         "confirmed": counts.copies,
         "partly": counts.partly,
+        "not_compared": counts.not_compared and asdict(counts.not_compared),
         "methods": [asdict(one) for one in counts.methods],
     }

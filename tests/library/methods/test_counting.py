@@ -51,6 +51,7 @@ def test_equal_bytes_are_proposed_by_every_method(add):
         "imatch",
         "simhash-3",
         "simhash-10",
+        "cosine",
     ]
 
 

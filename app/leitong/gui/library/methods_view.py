@@ -47,12 +47,18 @@ class MethodsView(QWidget):
             else self.tr("{n} confirmed pairs").format(n=f"{methods.confirmed:,}")
         )
         self._title.setText(f"{pairs} · {counted(methods.files, *FILES)}")
-        self._note.setText(
+        notes = [
             self.tr(
                 "Confirmed: the whole text was proved to be the same, or nearly. Each method alone would propose these"
                 " pairs of files, and miss the others."
             )
-        )
+        ]
+        if methods.left:
+            left = self.tr(
+                "The cosine would have to compare {n} pairs, which would take about {minutes} min."
+            )
+            notes.append(left.format(n=f"{methods.left:,}", minutes=max(1, round(methods.seconds / 60))))
+        self._note.setText(" ".join(notes))
         self._table.show_rows(self._heads(), [self._cells(row, methods.confirmed) for row in methods.rows])
 
     def _heads(self) -> tuple[Head, ...]:
@@ -109,6 +115,10 @@ class MethodsView(QWidget):
             "simhash-10": (
                 self.tr("SimHash, 10 bits"),
                 self.tr("Fingerprints that differ in at most 10 bits"),
+            ),
+            "cosine": (
+                self.tr("Cosine of all pairs"),
+                self.tr("It has no key: every pair is compared, which is done for up to 1,000 texts"),
             ),
         }
         return names.get(method, (method, ""))

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
+from leitong.compare.limits import Limits
 from leitong.errors import LibraryUnusable
 from leitong.fingerprints.signatures import IMATCH, TIANWANG_1, TIANWANG_2, TIANWANG_3
 from leitong.fingerprints.tianwang import of_like_weights
 from leitong.library.join import join
 from leitong.library.library import Library
+from leitong.library.methods.all_pairs import MOST_TEXTS, AllPairs, cosine_pairs, estimate
+from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.records import Role, StoredDocument
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.words.segment import segment
 
 Pairs = NDArray[np.int64]
 
 COPIES = (Kind.IDENTICAL, Kind.SAME_TEXT, Kind.NEAR)
 """What counts as confirmed: the whole text is the same, or nearly."""
 SIMHASH_LIMITS = (3, 10)
+COSINE = "cosine"
 _MOST_PAIRS = 20_000_000
 _AT_ONCE = 1 << 20  # pairs whose weights are in memory
 _TOO_MANY = QT_TRANSLATE_NOOP(
@@ -46,17 +51,28 @@ class MethodCount:
 
 @dataclass(frozen=True, slots=True)
 class MethodCounts:
-    """files: those that are there. copies: all confirmed pairs of them; partly: those that share a part or form."""
+    """files: those that are there. copies: all confirmed pairs of them; partly: those that share a part or form.
+
+    not_compared: the pairs that the cosine did not look at, where these are too many; else None.
+    """
 
     files: int
     copies: int
     partly: int
     methods: tuple[MethodCount, ...]
+    not_compared: AllPairs | None = None
 
 
-def count_methods(library: Library) -> MethodCounts:
+def count_methods(
+    library: Library,
+    *,
+    all_pairs: bool = False,
+    told: Callable[[int, int], None] = lambda _done, _all: None,
+) -> MethodCounts:
     """The table of a library that was keyed. Pairs of two reference files are left out, as everywhere.
 
+    The cosine has no key and must look at all pairs: it does so in libraries of up to MOST_TEXTS texts, or in any with
+    all_pairs. told: how many texts it has compared with all others, of how many.
     Raises LibraryUnusable where there are more than twenty million pairs to look at.
     """
     files = [
@@ -67,6 +83,9 @@ def count_methods(library: Library) -> MethodCounts:
     counted = _Counted(library, files)
     copies, partly = counted.stored()
     proposals = {name: counted.allowed(name, pairs) for name, pairs in counted.proposals()}
+    compares = all_pairs or len(counted.texts()) <= MOST_TEXTS
+    if compares:
+        proposals[COSINE] = counted.allowed(COSINE, counted.by_cosine(told))
     everything = np.concatenate([np.intersect1d(pairs, copies) for pairs in proposals.values()])
     keys, often = np.unique(everything, return_counts=True)
     once = keys[often == 1]
@@ -75,6 +94,7 @@ def count_methods(library: Library) -> MethodCounts:
         copies.size,
         partly.size,
         tuple(_row(name, pairs, copies, partly, once) for name, pairs in proposals.items()),
+        None if compares else counted.all_pairs(),
     )
 
 
@@ -131,6 +151,37 @@ class _Counted:
         size = max(len(self.files), 1)
         kept: Pairs = pairs[~(reference[pairs // size] & reference[pairs % size])]
         return kept
+
+    def texts(self) -> list[int]:
+        """The different contents of the files, ascending."""
+        return sorted({file.print for file in self.files if file.print is not None})
+
+    def all_pairs(self) -> AllPairs:
+        texts = self.texts()
+        return estimate(self._body_of(texts), len(texts))
+
+    def by_cosine(self, told: Callable[[int, int], None]) -> Pairs:
+        texts = self.texts()
+        firsts, seconds = cosine_pairs(self._body_of(texts), len(texts), Limits().cosine_near, told)
+        places: dict[int, list[int]] = {}
+        for place, file in self._each():
+            places.setdefault(file.print or 0, []).append(place)
+        body_of = self._body_of(texts)
+        twice = [one for one in range(len(texts)) if len(places[texts[one]]) > 1]
+        # without words there is no direction
+        same = [(one, one) for one in twice if segment(body_of(one)).vocabulary]
+        found = {
+            self._number(a, b)
+            for one, other in [*zip(firsts.tolist(), seconds.tolist(), strict=True), *same]
+            for a in places[texts[one]]
+            for b in places[texts[other]]
+            if a != b
+        }
+        return np.array(sorted(found), dtype=np.int64)
+
+    def _body_of(self, texts: list[int]) -> Callable[[int], str]:
+        tables = PipelineTables(self.library.store)
+        return lambda number: tables.page(texts[number]).body
 
     def _each(self) -> Iterator[tuple[int, StoredDocument]]:
         return enumerate(self.files)
