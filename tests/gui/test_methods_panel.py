@@ -164,7 +164,7 @@ def test_without_a_pair_it_says_so(panel):
 
 def test_it_draws_in_another_palette(panel):
     panel.set_tokens(DARK)
-    assert DARK.base in panel._table.styleSheet()
+    assert DARK.base in panel._detail._inputs.styleSheet()
 
 
 def test_the_window_asks_the_working_process(window, qtbot, tmp_path):

@@ -255,5 +255,5 @@ def test_a_pair_is_told_with_chance_and_angle():
 def test_a_slip_of_the_slide_is_told_and_nothing_where_there_is_none():
     sample = SAMPLES["six-bits"]
     told = str(printed_sentence(tuple(sample.printed), (26, -14, 24, -8, -8, -8)))
-    assert told.startswith("The slide prints −24 as sum 2, but its own rows add up to −14")
+    assert told.startswith("The slide prints −24 as the sum of bit 1, but its own rows add up to −14")
     assert printed_sentence((1, 2), (1, 2)) is None

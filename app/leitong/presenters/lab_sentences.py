@@ -182,10 +182,10 @@ def printed_sentence(printed: tuple[int, ...], votes: tuple[int, ...]) -> Messag
     return _say(
         QT_TRANSLATE_NOOP(
             "Lab",
-            "The slide prints {said} as sum {column}, but its own rows add up to {true}; sign and fingerprint are"
-            " the same.",
+            "The slide prints {said} as the sum of bit {bit}, but its own rows add up to {true}; sign and fingerprint"
+            " are the same.",
         ),
         said=f"{said:+}".replace("-", "−"),
         true=f"{true:+}".replace("-", "−"),
-        column=place + 1,
+        bit=place,
     )

@@ -60,6 +60,8 @@ class RecipeRow(QWidget):
             self._widths,
             _titled(self._boxes["tie"].accessibleName(), self._boxes["tie"]),
         ]
+        for box in (*self._boxes.values(), self._widths, self._gram):
+            box.setProperty("role", "compact")
         self._flow = FlowBox(gap=12)
         self._flow.set_widgets(fields)
         column = QVBoxLayout(self)

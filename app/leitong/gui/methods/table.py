@@ -27,6 +27,7 @@ class MethodsTable(QTableView):
         self._model = MethodsModel(tokens, self)
         self._quiet = False
         self.setModel(self._model)
+        self.setProperty("role", "panel")
         self.setAccessibleName(self.tr("What each method says"))
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _SMALLER)
@@ -49,15 +50,6 @@ class MethodsTable(QTableView):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._model.set_tokens(tokens)
-        self.setStyleSheet(
-            f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px;"
-            f" outline: none }}"
-            f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
-            f"QTableView::item {{ padding: 0 6px; border: none }}"
-            f"QTableView::item:selected {{ background: {tokens.same} }}"
-            f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
-            f" border-bottom: 1px solid {tokens.line}; padding: 1px 6px; font-size: 9pt }}"
-        )
 
     def show_state(self, state: MethodsState) -> None:
         with self._silence():

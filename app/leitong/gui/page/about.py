@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from leitong.analysis import Analysis
 from leitong.gui.facts_text import language_name
@@ -31,7 +31,8 @@ class PageAbout(QTextBrowser):
         self._weighed: Analysis | None = None
         self._weakest: float | None = None
         self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "panel")
+        self.document().setDocumentMargin(8)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Votes and page object"))
 
@@ -128,13 +129,14 @@ class PageAbout(QTextBrowser):
             (self.tr("Pictures"), f"{len(page.images):,}"),
         ]
         muted = self._tokens.muted
+        cell = "padding: 0 12px 4px 0"
         rows = "".join(
-            f"<tr><td><font color='{muted}'>{name}</font></td><td>{escape(value)}</td></tr>"
+            f"<tr><td style='{cell}'><font color='{muted}'>{name}</font></td><td>{escape(value)}</td></tr>"
             for name, value in facts
             if value and value != "0"
         )
         heading = self.tr("The page object")
-        parts = [f"<p><b>{heading}</b></p><table cellspacing='3'>{rows}</table>"]
+        parts = [f"<p><b>{heading}</b></p><table cellspacing='0'>{rows}</table>"]
         if away:
             anchors = self.tr("Anchors and where they lead")
             parts.append(f"<p><b>{anchors}</b></p>")

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QToolTip, QWidget
+from PySide6.QtWidgets import QTextBrowser, QToolTip, QWidget
 
 from leitong.analysis import Analysis
 from leitong.gui.page.copy_margin import CopyMargin
@@ -58,7 +58,7 @@ class PageCopy(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("role", "panel")
         self.setAccessibleName(self.tr("Copy of the page"))
         self.setViewportMargins(_MARGIN, 0, 0, 0)
         self._margin = CopyMargin(self)
@@ -218,5 +218,5 @@ class PageCopy(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        area = self.contentsRect()
-        self._margin.setGeometry(QRect(area.left(), area.top(), _MARGIN, area.height()))
+        area = self.contentsRect().adjusted(1, 1, 0, -1)  # the border is wider where the keyboard is
+        self._margin.setGeometry(QRect(area.left(), area.top(), _MARGIN - 1, area.height()))

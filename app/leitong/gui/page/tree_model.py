@@ -93,6 +93,9 @@ class TagModel(QAbstractItemModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == LETTERS else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
         shown = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return self._headings[section] if shown else None
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QTreeView,
@@ -101,6 +100,7 @@ class TreeSide(QWidget):
                 depth=max(one.depth for one in tree.tags),
                 implied=f"{sum(not one.closed for one in tree.tags):,}",
             )
+        self._depth.setVisible(bool(self._depth.text()))
         self.stack.setText(text)
         self.stack.setToolTip(text)
 
@@ -113,7 +113,7 @@ class TreeSide(QWidget):
         tree.setModel(self.model)
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
-        tree.setFrameShape(QFrame.Shape.NoFrame)
+        tree.setProperty("role", "panel")
         tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         tree.setAccessibleName(self.tr("Tag tree"))
         header = tree.header()

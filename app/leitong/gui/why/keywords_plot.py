@@ -20,6 +20,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.
 _ALL = 1 << 20
 _KEYS = frozenset({*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End})
 _ANY = 16777215  # Qt's "no limit"
+_AIR = 1.03  # of the longest bar, so that it stays clear of the frame of the keyboard
 
 
 class KeywordsPlot(LivePlot):
@@ -153,14 +154,14 @@ class KeywordsPlot(LivePlot):
         self._words.set_lines(((heading, None), *((row.term, row.group) for row in self._rows)))
         self.setAccessibleName(heading)
         for plot in self._plots:
-            plot.setRange(xRange=(0, self._heaviest), yRange=(-0.5, lines - 0.5), padding=0)
+            plot.setRange(xRange=(0, _AIR * self._heaviest), yRange=(-0.5, lines - 0.5), padding=0)
         self.setFixedHeight(self.sizeHint().height())
 
     def _heading(self) -> str:
         if self._group is Group.SHARED:
-            text = self.tr("shared {n}")
+            text = self.tr("Shared {n}")
         elif self._group is Group.ONLY_A:
-            text = self.tr("only A {n}")
+            text = self.tr("Only A {n}")
         else:
-            text = self.tr("only B {n}")
+            text = self.tr("Only B {n}")
         return str(text)

@@ -42,6 +42,7 @@ class KeywordsView(Panel):
         self._all = QToolButton(self)
         self._all.setText(self.tr("All"))
         self._all.setCheckable(True)
+        self._all.setProperty("role", "pill")
         self._all.setToolTip(self.tr("List all keywords, not only the first dozen of each group"))
         self._all.setAccessibleName(self._all.toolTip())
         self._all.toggled.connect(self._presenter.list_all)

@@ -158,6 +158,7 @@ class WhyPanel(Panel):
         self._share = QToolButton(self)
         self._share.setText(self.tr("%"))
         self._share.setCheckable(True)
+        self._share.setProperty("role", "pill")
         self._share.setToolTip(
             self.tr(
                 "Draw votes as a share of each document's total weight: fair to texts of different length"

@@ -67,13 +67,13 @@ class WordModel(QAbstractTableModel):
             return self._side(section)
         if role == Qt.ItemDataRole.DisplayRole:
             return (
-                self.tr("word"),
+                self.tr("Word"),
                 self.tr("A"),
                 self.tr("B"),
-                self.tr("push A"),
-                self.tr("push B"),
-                self.tr("bits"),
-                self.tr("pulls apart"),
+                self.tr("Push A"),
+                self.tr("Push B"),
+                self.tr("Bits"),
+                self.tr("Pulls apart"),
             )[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return (

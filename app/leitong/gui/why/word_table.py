@@ -57,6 +57,8 @@ _SHARES = {
 }  # of the width
 _NARROW = {WORD: 0.32, PUSH_A: 0.19, PUSH_B: 0.19}  # without weights
 _ROOMY = 400  # pixels, from which all columns fit
+_WIDEST = "00.0"  # numbers are told whole
+_PADDING = 14  # pixels at both sides of a cell's text together
 _NUMBER_AREA = 46  # pixels of the last column kept for its number
 
 
@@ -129,6 +131,7 @@ class WordTable(QTableView):
         self._of_one_bit = False
         self._no_rows = ""
         self.setModel(self._model)
+        self.setProperty("role", "panel")
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Words behind the votes"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -142,19 +145,12 @@ class WordTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
         header.setMinimumSectionSize(24)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
-        self.setStyleSheet(
-            f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px }}"
-            f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
-            f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
-            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px; font-size: 9pt }}"
-        )
         self.viewport().update()
 
     def show_state(self, state: WhyState) -> None:
@@ -217,8 +213,16 @@ class WordTable(QTableView):
         for column in (PUSH_A, PUSH_B):
             self.setColumnHidden(column, not self._of_one_bit)
         self.setColumnHidden(BITS, self._of_one_bit)
-        for column, share in (_NARROW if narrow else _SHARES).items():
-            self.setColumnWidth(column, round(share * width))
+        least = self.fontMetrics().horizontalAdvance(_WIDEST) + _PADDING
+        shares = _NARROW if narrow else _SHARES
+        room = width
+        for column in (WEIGHT_A, WEIGHT_B, PUSH_A, PUSH_B, BITS):
+            if column in shares and not self.isColumnHidden(column):
+                self.setColumnWidth(column, max(round(shares[column] * width), least))
+                room -= self.columnWidth(column)
+        word = min(round(shares[WORD] * width), room - self.horizontalHeader().sectionSizeHint(PULLS))
+        self.setColumnWidth(WORD, word)
+        self.setColumnWidth(PULLS, room - word)
 
     def _select(self, term: str | None) -> None:
         """Show the word in focus as chosen; a selection of several that holds it stays."""

@@ -45,6 +45,7 @@ class CutsView(QAbstractScrollArea):
         self._sizes = Sizes(0, 0, 0, 0)
         self._pressed: int | None = None
         self._dragged: int | None = None
+        self.setProperty("role", "panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("How each method cuts the text"))
@@ -54,10 +55,6 @@ class CutsView(QAbstractScrollArea):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self.setStyleSheet(
-            f"CutsView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px }}"
-            f"CutsView:focus {{ border: 2px solid {tokens.text} }}"
-        )
         self.viewport().update()
 
     def show_state(self, state: WordsState) -> None:

@@ -15,7 +15,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.accessible import announce
 from leitong.gui.words.cuts_view import CutsView
-from leitong.gui.words.sides import NewWordsList, Readings, TriesView, pill
+from leitong.gui.words.sides import NewWordsList, Readings, TriesView, choice, pill
 from leitong.gui.worker import Worker
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.words import WordsPresenter
@@ -42,7 +42,7 @@ class WordsPanel(Panel):
         self.setAccessibleName(self.tr("Words"))
         self._presenter = WordsPresenter(self, focus)
         self._cuts = CutsView(tokens)
-        self._readings, self._new, self._tries = Readings(tokens), NewWordsList(tokens), TriesView(tokens)
+        self._readings, self._new, self._tries = Readings(), NewWordsList(), TriesView(tokens)
         self._waiting = label("", "muted", wrap=True)
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sizes = ElidedLabel("small")
@@ -72,7 +72,7 @@ class WordsPanel(Panel):
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
-        for part in (self._cuts, self._readings.table, self._new.table, self._tries):
+        for part in (self._cuts, self._tries):
             part.set_tokens(tokens)
 
     def show_state(self, state: WordsState) -> None:
@@ -142,18 +142,17 @@ class WordsPanel(Panel):
         row = _head()
         self._sides = QButtonGroup(self)
         for number, side in enumerate("AB"):
-            button = pill(side, self.tr("Cut the text of {side}").format(side=side))
+            button = choice(side, self.tr("Cut the text of {side}").format(side=side))
             button.setAccessibleName(button.toolTip())
             self._sides.addButton(button, number)
             row.addWidget(button)
         self._sides.idClicked.connect(lambda number: self._presenter.show_side("ab"[number]))
         row.addSpacing(12)
         self._kinds = {kind: pill("", said(kind_meaning(kind))) for kind in Ambiguity}
-        for button in self._kinds.values():
-            button.setProperty("role", "filter")
-            button.setChecked(True)
-            button.toggled.connect(self._show_kinds)
-            row.addWidget(button)
+        for kind in self._kinds.values():
+            kind.setChecked(True)
+            kind.toggled.connect(self._show_kinds)
+            row.addWidget(kind)
         row.addStretch()
         return row
 
@@ -172,7 +171,7 @@ class WordsPanel(Panel):
                 ),
             )
         ):
-            button = pill(text, tip)
+            button = choice(text, tip)
             self._parts.addButton(button, number)
             row.addWidget(button)
             self._stack.addWidget(part)

@@ -37,10 +37,10 @@ class Readings(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, tokens: Tokens) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        columns = (Column(self.tr("kind")), Column(self.tr("place")), Column(self.tr("readings")))
-        self.table = RowsTable(columns, tokens, sortable=False)
+        columns = (Column(self.tr("Kind")), Column(self.tr("Place")), Column(self.tr("Readings")))
+        self.table = RowsTable(columns, sortable=False)
         self.table.setAccessibleName(self.tr("Ambiguous places"))
         self.table.pointed.connect(self.chosen)
         self._empty = label(self.tr("Every word can be read in one way only."), "muted", wrap=True)
@@ -83,13 +83,13 @@ class NewWordsList(QWidget):
     accepted = Signal(str)
     undone = Signal()
 
-    def __init__(self, tokens: Tokens) -> None:
+    def __init__(self) -> None:
         super().__init__()
         columns = (
-            Column(self.tr("word")),
-            Column(self.tr("times"), self.tr("How often it occurs"), number=True),
+            Column(self.tr("Word")),
+            Column(self.tr("Times"), self.tr("How often it occurs"), number=True),
             Column(
-                self.tr("cohesion"),
+                self.tr("Cohesion"),
                 self.tr(
                     "How much more often its letters stand together than by chance, at the weakest cut\n"
                     "p(word) / (p(left) · p(right))"
@@ -97,15 +97,15 @@ class NewWordsList(QWidget):
                 number=True,
             ),
             Column(
-                self.tr("freedom"),
+                self.tr("Freedom"),
                 self.tr(
                     "How varied its neighbours are: the lesser entropy of left and right, in nats\n−Σ p ln p"
                 ),
                 number=True,
             ),
-            Column(self.tr("made of"), self.tr("The word as the dictionary cuts it")),
+            Column(self.tr("Made of"), self.tr("The word as the dictionary cuts it")),
         )
-        self.table = RowsTable(columns, tokens, sortable=True)
+        self.table = RowsTable(columns, sortable=True)
         self.table.setAccessibleName(self.tr("New words"))
         self.table.taken.connect(lambda _key: self._accept())
         self.table.pointed.connect(lambda _key: self._enable())
@@ -178,7 +178,7 @@ class TriesView(QWidget):
                 (self.tr("From the last letter"), self.tr("The suffix trie, which RMM walks")),
             )
         ):
-            button = pill(text, tip)
+            button = choice(text, tip)
             self._group.addButton(button, number)
             row.addWidget(button)
             self._stack.addWidget(self._views[number])
@@ -215,13 +215,23 @@ class TriesView(QWidget):
 
 
 def pill(text: str, tip: str) -> QToolButton:
-    """A button that stays pressed."""
+    """A button that stays pressed, and takes part of what is shown away when it is not."""
     button = QToolButton()
     button.setText(text)
     button.setToolTip(tip)
     button.setAccessibleDescription(tip)
     button.setCheckable(True)
-    button.setProperty("role", "pill")
+    button.setProperty("role", "filter")
+    return button
+
+
+def choice(text: str, tip: str) -> QPushButton:
+    """One of several buttons, of which one is pressed."""
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    button.setCheckable(True)
+    button.setProperty("role", "tab")
     return button
 
 

@@ -16,8 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from leitong.gui.tokens import Tokens
-
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _ROW_PADDING = 6
@@ -117,11 +115,12 @@ class RowsTable(QTableView):
     pointed = Signal(int)
     taken = Signal(int)
 
-    def __init__(self, columns: tuple[Column, ...], tokens: Tokens, sortable: bool) -> None:
+    def __init__(self, columns: tuple[Column, ...], sortable: bool) -> None:
         super().__init__()
         self._model = RowsModel(columns, self)
         self._quiet = False
         self.setModel(self._model)
+        self.setProperty("role", "panel")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
@@ -142,17 +141,6 @@ class RowsTable(QTableView):
             self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(self._on_row)
         self.activated.connect(self._on_taken)
-        self.set_tokens(tokens)
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        self.setStyleSheet(
-            f"QTableView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px;"
-            f" selection-background-color: {tokens.same}; selection-color: {tokens.text}; outline: none }}"
-            f"QTableView:focus {{ border: 2px solid {tokens.text} }}"
-            f"QTableView::item {{ padding: 0 6px; border: none }}"
-            f"QHeaderView::section {{ background: {tokens.base}; color: {tokens.muted}; border: none;"
-            f" border-bottom: 1px solid {tokens.line}; padding: 3px 6px; font-size: 9pt }}"
-        )
 
     def show_rows(self, keys: list[int], row: Callable[[int], Row], chosen: int | None = None) -> None:
         """keys: names of the rows in their order. chosen: the one that is gone to."""
