@@ -60,7 +60,7 @@ def test_a_killed_process_is_replaced_and_no_file_is_lost(tasks):
 
 def test_a_file_that_takes_too_long_is_named_and_the_rest_is_read(tasks, tmp_path):
     slow = tmp_path / "slow.txt"
-    slow.write_text("".join(f"word{number} " for number in range(600_000)), encoding="utf-8")
+    slow.write_text("".join(f"word{number} " for number in range(450_000)), encoding="utf-8")
     some = tasks(3)
     with ReadingPool(None, 1, Bounds(seconds=0.8)) as pool:
         found = by_name(readings(pool, [some[0], Task(slow, Role.SCAN, Stamp(1, 0, 0, 0)), *some[1:]]))
@@ -71,7 +71,7 @@ def test_a_file_that_takes_too_long_is_named_and_the_rest_is_read(tasks, tmp_pat
 @pytest.mark.skipif(not Path("/proc").exists(), reason="memory is bounded on Linux only")
 def test_a_file_that_takes_too_much_memory_is_named_and_the_rest_is_read(tasks, tmp_path):
     large = tmp_path / "large.txt"
-    large.write_text("".join(f"word{number} " for number in range(600_000)), encoding="utf-8")
+    large.write_text("".join(f"word{number} " for number in range(450_000)), encoding="utf-8")
     some = tasks(3)
     with ReadingPool(None, 1, Bounds(memory_bytes=240 * 2**20)) as pool:
         found = by_name(readings(pool, [some[0], Task(large, Role.SCAN, Stamp(1, 0, 0, 0)), *some[1:]]))
