@@ -18,7 +18,7 @@ from leitong.report.library_csv import write_pairs
 from leitong.report.library_html import html_pages
 from leitong.report.library_json import json_pieces
 
-_OUT = click.Path(dir_okay=False, allow_dash=True, path_type=str)
+OUT = click.Path(dir_okay=False, allow_dash=True, path_type=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,13 @@ class Exports:
     def write(self, library: Library) -> None:
         """Raises OSError where a file can't be written; an older one is replaced only by a whole new one."""
         if self.json is not None:
-            with _file(self.json) as out:
+            with writing(self.json) as out:
                 out.writelines(json_pieces(library))
         if self.csv is not None:
-            with _file(self.csv) as out:
+            with writing(self.csv) as out:
                 write_pairs(out, library.pairs())
         if self.html is not None:
-            with _file(self.html) as out:
+            with writing(self.html) as out:
                 out.writelines(html_pages(library, datetime.now()))
 
 
@@ -65,14 +65,15 @@ def export_options(command: Callable[..., Any]) -> Callable[..., Any]:
         ("csv", "The proved pairs as a table."),
     ):
         option = click.option(
-            f"--{name}", f"to_{name}", type=_OUT, metavar="OUT", help=f"{what} OUT: a file, or -."
+            f"--{name}", f"to_{name}", type=OUT, metavar="OUT", help=f"{what} OUT: a file, or -."
         )
         command = option(command)
     return command
 
 
 @contextmanager
-def _file(name: str) -> Iterator[TextIO]:
+def writing(name: str) -> Iterator[TextIO]:
+    """The file to write, or standard output for "-"; an older file is replaced only by a whole new one."""
     if name == "-":
         yield sys.stdout
         return

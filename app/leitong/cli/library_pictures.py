@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from leitong.cli.clusters_text import counted, from_here
+from leitong.cli.exports import OUT, writing
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import opened
 from leitong.cli.terminal import columns, faint, shortened
@@ -19,13 +20,21 @@ from leitong.library.pictures.gallery import (
     picture_pages,
     picture_pairs,
 )
+from leitong.report.lost_pictures_html import lost_pictures_html
 from leitong.report.plain import json_text
 
 
 @click.command("pictures")
 @click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
-def command(*, library_file: Path, as_json: bool) -> int:
+@click.option(
+    "--html",
+    "to_html",
+    type=OUT,
+    metavar="OUT",
+    help="Show the lost pictures from the copies that have them, on one page. OUT: a file, or -.",
+)
+def command(*, library_file: Path, as_json: bool, to_html: str | None) -> int:
     """List pages of pictures that are copies of each other, and pictures that a page has lost and a copy still has.
 
     A page of pictures has less than 50 letters of text. Its pictures are read where they lie beside the saved page;
@@ -38,6 +47,11 @@ def command(*, library_file: Path, as_json: bool) -> int:
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))
         return UNUSABLE
+    if to_html is not None:
+        with writing(to_html) as out:
+            out.writelines(lost_pictures_html(lost))
+        if to_html == "-":
+            return 0
     if as_json:
         click.echo(json_text(_facts(len(pages), pairs, lost)))
         return 0

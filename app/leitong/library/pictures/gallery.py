@@ -44,11 +44,14 @@ class PicturePair:
 
 @dataclass(frozen=True, slots=True)
 class LostPicture:
-    """A picture of a page that has copies, whose file is not beside it. loan: what a copy lends, or None."""
+    """A picture of a page that has copies, whose file is not beside it. loan: what a copy lends, or None; lent: its
+    file.
+    """
 
     page: Path
     image: Image
     loan: Loan | None
+    lent: Path | None = None
 
 
 def picture_pages(library: Library) -> list[PicturePage]:
@@ -108,16 +111,25 @@ def lost_pictures(library: Library) -> list[LostPicture]:
     by_path = {file.path: file for file in tables.files()}
     lost = []
     for members in _groups(tables, by_path):
+        pictures_by_page = {
+            str(file.path): list(files_of(file.path, tables.page(file.print))) for file in members
+        }
+        files = {
+            (page, image): at
+            for page, some in pictures_by_page.items()
+            for image, at in some
+            if at is not None
+        }
         group = {
-            str(file.path): [
-                Shown(image, at is not None) for image, at in files_of(file.path, tables.page(file.print))
-            ]
-            for file in members
+            page: [Shown(image, at is not None) for image, at in some]
+            for page, some in pictures_by_page.items()
         }
         for page, pictures in group.items():
             for place, shown in enumerate(pictures):
                 if not shown.there:
-                    lost.append(LostPicture(Path(page), shown.image, loan_for(page, place, group)))
+                    loan = loan_for(page, place, group)
+                    lent = files.get((loan.page, loan.image)) if loan else None
+                    lost.append(LostPicture(Path(page), shown.image, loan, lent))
     return sorted(lost, key=lambda one: (one.page, one.image.url))
 
 
