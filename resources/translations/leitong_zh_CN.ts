@@ -3781,8 +3781,8 @@
         <translation>Hadoop：large data 与 big data</translation>
     </message>
     <message>
-        <source>One word exchanged. Cut into windows of four letters, as the simhash package does, 3 bits differ; cut into words, a sixteenth of the text has changed, and more do.</source>
-        <translation>换了一个词。像 simhash 程序包那样切成四字符窗口，相差 3 位；切成词，则文本变了十六分之一，相差的位更多。</translation>
+        <source>One word exchanged. Cut into windows of four letters, as the simhash package does, 3 bits differ; cut into words, a sixteenth of the text has changed, and more do. That the slide&apos;s weighted fingerprints are equal says nothing: both are made of the same five words.</source>
+        <translation>换了一个词。像 simhash 程序包那样切成四字符窗口，相差 3 位；切成词，则文本变了十六分之一，相差的位更多。讲义上加权指纹相等并不说明什么：两者都由同样的五个词算出。</translation>
     </message>
     <message>
         <source>A tie: two words cancel out</source>

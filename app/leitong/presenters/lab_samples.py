@@ -107,7 +107,8 @@ LAB_SAMPLES = (
         QT_TRANSLATE_NOOP(
             "Lab",
             "One word exchanged. Cut into windows of four letters, as the simhash package does, 3 bits differ; cut into"
-            " words, a sixteenth of the text has changed, and more do.",
+            " words, a sixteenth of the text has changed, and more do. That the slide's weighted fingerprints are equal"
+            " says nothing: both are made of the same five words.",
         ),
         _HADOOP.format("large"),
         _HADOOP.format("big"),

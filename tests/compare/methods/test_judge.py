@@ -245,6 +245,11 @@ def test_how_likely_a_method_misses_what_differs_is_told():
     assert str(signatures.title).startswith("Signatures by lexicon; of ")
 
 
+def test_a_text_within_its_double_is_no_more_than_whole_to_scam():
+    answer = methods_of(TEXT, TEXT + TEXT, Choices(epsilon=2.51)).answer("scam-a-in-b")
+    assert answer.value == 1
+
+
 def test_marks_alone_say_nothing_to_any_method():
     methods = methods_of("。。！!!", "。。！!! ，")
     assert {(answer.value, answer.met) for answer in methods.answers} == {(None, None)}

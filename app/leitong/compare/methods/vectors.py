@@ -115,8 +115,11 @@ def scam_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
             share,
             limit,
             share >= limit,
-            Message(template, {"percent": percent(min(share, 1.0))}),
+            Message(template, {"percent": percent(share)}),
             inputs=inputs,
         )
-        for name, share, template in zip(names, (found.a_in_b, found.b_in_a), templates, strict=True)
+        # words that are more frequent in the other text bring the sum above the whole; SCAM cuts it there
+        for name, share, template in zip(
+            names, (min(found.a_in_b, 1.0), min(found.b_in_a, 1.0)), templates, strict=True
+        )
     )
