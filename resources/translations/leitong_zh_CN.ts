@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Equal letters</source>
-        <translation>文字全等</translation>
+        <translation>文字相等</translation>
     </message>
     <message>
         <source>one digest, looked up</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Tianwang 1–5</source>
-        <translation>天网一至五</translation>
+        <translation>天网 1–5</translation>
     </message>
     <message>
         <source>three digests, looked up</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Shingles</source>
-        <translation>Shingle</translation>
+        <translation>词串</translation>
     </message>
     <message>
         <source>a set of hashes, compared pair by pair</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Winnowing</source>
-        <translation>Winnowing</translation>
+        <translation>Winnowing（筛选指纹）</translation>
     </message>
     <message>
         <source>some of the hashes</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>SimHash of words</source>
-        <translation>词语 SimHash</translation>
+        <translation>SimHash：词</translation>
     </message>
     <message>
         <source>64 bits, looked up by blocks</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>The lecture: I-Match&apos;s features are hard to make and easy to compare, shingles the reverse. Measured, making I-Match&apos;s digests takes 13 times as long as making shingles, and comparing shingles 14 times as long as comparing digests, which a table looks up without comparing any pair.</source>
-        <translation>讲义认为：I-Match 的特征难做而易比，Shingle 正相反。实测：制作 I-Match 的摘要所需时间是 Shingle 的 13 倍，比较 Shingle 所需时间是比较摘要的 14 倍；而摘要可以直接查表，一对也不必比较。</translation>
+        <translation>讲义认为：I-Match 的特征难做而易比，词串（shingle）正相反。实测：制作 I-Match 的摘要所需时间是词串的 13 倍，比较词串所需时间是比较摘要的 14 倍；而摘要可以直接查表，一对也不必比较。</translation>
     </message>
     <message>
         <source>What it costs, measured on 60 pages of about 2,000 characters</source>
