@@ -133,7 +133,7 @@ def test_too_little_text_is_said(leitong, tmp_path):
     (tmp_path / "short.txt").write_text("吃葡萄不吐葡萄皮", encoding="utf-8")
     run = leitong("new-words", tmp_path / "short.txt")
     assert run.status == 0
-    assert "too little Chinese text" in run.out
+    assert "8 Chinese letters: too little text; 200 are needed" in run.out
 
 
 def test_one_bad_file_does_not_stop_the_others(leitong, tmp_path):
