@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from leitong.words.ambiguity import Ambiguity, ambiguities
 from leitong.words.lexicon import Lexicon, lexicon
-from leitong.words.readings import MOST_READINGS, partings_of
+from leitong.words.readings import MOST_COUNTED, MOST_READINGS, partings_of
 
 STRINGS = ("从小学电脑", "从小学毕业", "美军中将竟然", "新建地铁中将禁止商业摆摊", "人才能")
 
@@ -145,3 +145,11 @@ def cut_within(cut, first, last):
 )
 def test_latin_letters_before_a_character_may_be_of_its_word(text, readings):
     assert [way for one in ambiguities(text) for way in one.readings] == readings
+
+
+def test_a_text_that_repeats_itself_is_one_stretch_with_more_readings_than_are_counted():
+    (one,) = ambiguities("人才能" * 3000)
+    assert len(one.span) == 9000
+    assert one.readings[0][:3] == ("人才", "能人", "才能")
+    assert len(one.readings) == MOST_READINGS
+    assert one.count == MOST_COUNTED

@@ -12,6 +12,7 @@ from leitong.words.methods import Method
 from leitong.words.new_words import LEAST_LETTERS, NewWord, NewWords
 
 _CONTEXT = "Words"
+_MOST_READ = 600  # characters; a text that repeats itself may be one stretch of thousands
 _METHODS = {
     Method.MM: "MM →",
     Method.RMM: "← RMM",
@@ -44,8 +45,10 @@ def kind_meaning(kind: Ambiguity) -> Message:
 
 
 def readings_of(one: Ambiguous) -> str:
-    """The readings side by side; "…" where there are more than are listed."""
+    """The readings side by side; "…" where there are more than are listed, or more of them than can be read."""
     listed = " · ".join("|".join(reading) for reading in one.readings)
+    if len(listed) > _MOST_READ:
+        return f"{listed[:_MOST_READ]}…"
     return f"{listed} · …" if one.count > len(one.readings) else listed
 
 

@@ -113,7 +113,7 @@ def _merged(stretches: Places) -> tuple[Places, Places]:
 def _lengths(found: Found) -> list[list[int]]:
     """The lengths of the words that begin at each place and end within the stretch."""
     return [
-        [length for length in range(1, found.size - place + 1) if bits >> length & 1]
+        [length for length in range(1, min(bits.bit_length(), found.size - place + 1)) if bits >> length & 1]
         for place, bits in enumerate(found.tolist())
     ]
 

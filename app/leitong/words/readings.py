@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
-from itertools import pairwise
+from itertools import groupby, islice, pairwise
+from operator import attrgetter, itemgetter
 
 MOST_READINGS = 12
+MOST_COUNTED = 10**9
 Piece = tuple[int, int]
 
 
@@ -15,7 +18,8 @@ Piece = tuple[int, int]
 class Parting:
     """A part of the run that can be read in several ways. Pieces are [first, last) of the run's letters.
 
-    words: those of all readings. readings: of fewest words first, at most `MOST_READINGS`; count: how many there are.
+    words: those of all readings. readings: of fewest words first, at most `MOST_READINGS`; count: how many there are,
+    at most `MOST_COUNTED`.
     """
 
     first: int
@@ -27,7 +31,14 @@ class Parting:
     @property
     def overlaps(self) -> bool:
         """Whether two words share letters and each has some for itself."""
-        return any(a < c < b < d for a, b in self.words for c, d in self.words)
+        for at, (first, last) in enumerate(self.words, 1):
+            # the words that begin within one come right after it
+            for other_first, other_last in islice(self.words, at, None):
+                if other_first >= last:
+                    break
+                if first < other_first and last < other_last:
+                    return True
+        return False
 
     @property
     def combines(self) -> bool:
@@ -54,7 +65,8 @@ def partings_of(words: Sequence[Sequence[int]]) -> tuple[Parting, ...]:
         reach = max(reach, last)
     partings = []
     for first, last in pairwise([*firsts, reach]):
-        inside = tuple(piece for piece in used if first <= piece[0] < last)
+        begin, end = (bisect_left(used, (place, 0)) for place in (first, last))
+        inside = tuple(used[begin:end])
         if len(inside) > 1:
             partings.append(Parting(first, last, inside, *_ways(first, last, inside)))
     return tuple(partings)
@@ -76,16 +88,35 @@ def _used(steps: list[list[tuple[int, int]]]) -> list[Piece]:
     return used
 
 
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A first piece and the way that goes on from it, which many share; None: the end. words: of all of it."""
+
+    piece: Piece
+    rest: _Way | None
+    words: int
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        found: list[Piece] = []
+        way: _Way | None = self
+        while way is not None:
+            found.append(way.piece)
+            way = way.rest
+        return tuple(found)
+
+
 def _ways(first: int, last: int, pieces: tuple[Piece, ...]) -> tuple[tuple[tuple[Piece, ...], ...], int]:
-    """The best ways through, and how many there are in all."""
+    """The best ways through, and how many there are in all. Time and memory go with the number of pieces."""
     counts = {last: 1}
-    best: dict[int, list[tuple[Piece, ...]]] = {last: [()]}
-    for place in range(last - 1, first - 1, -1):
-        here = [piece for piece in pieces if piece[0] == place]
-        if here:
-            counts[place] = sum(counts[end] for _start, end in here)
-            ways = ((piece, *way) for piece in here for way in best[piece[1]])
-            best[place] = nsmallest(
-                MOST_READINGS, ways, key=lambda way: (len(way), [-end for _start, end in way])
-            )
-    return tuple(best[first]), counts[first]
+    best: dict[int, list[_Way]] = {last: []}
+    for place, here in groupby(reversed(pieces), key=itemgetter(0)):
+        ways: list[_Way] = []
+        counts[place] = 0
+        # the longer first piece first; of one piece, as the ways that go on from it stand
+        for piece in here:
+            counts[place] = min(counts[place] + counts[piece[1]], MOST_COUNTED)
+            rests: Sequence[_Way | None] = best[piece[1]] if piece[1] < last else (None,)
+            ways += (_Way(piece, rest, 1 + (rest.words if rest else 0)) for rest in rests)
+        best[place] = nsmallest(MOST_READINGS, ways, key=attrgetter("words"))
+    return tuple(way.pieces for way in best[first]), counts[first]
