@@ -1,6 +1,7 @@
 """What a scan costs, beside scripts that do the same with others' tools, and when nothing has changed.
 
     python tests/bench/scan.py [DATA] [--pages 600] [--texts 3000] [--processes 2] [--only pages,texts,again]
+    python tests/bench/scan.py [DATA] --only curve --sizes 10000,30000,100000 [--peers-up-to 30000]
 
 DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and neardup/SET/docs.jsonl.gz; they are
 multiplied by small edits to as many files as asked for. All contenders read the same files with as many processes.
@@ -11,6 +12,8 @@ texts    a scan of a tenth, three tenths and all of the texts, what a document c
          datasketch (MinHash, LSH), the same with a proof of each candidate, and, where it is installed, rensa (the same
          in Rust) with that proof.
 again    a second scan of the unchanged texts beside a bare walk of the tree; one document asked for.
+curve    scans of so many texts that each have as many near copies at every size (see mixed.py), each in a process of
+         its own, beside datasketch with a proof of each candidate; and `again` with the last.
 """
 
 from __future__ import annotations
@@ -36,6 +39,7 @@ from typing import NamedTuple
 import rjieba
 import trafilatura
 from datasketch import MinHash, MinHashLSH
+from mixed import mixed
 from selectolax.lexbor import LexborHTMLParser
 
 import leitong
@@ -80,12 +84,14 @@ def pages(data: Path, folder: Path, count: int) -> list[tuple[Path, str, str]]:
     return made
 
 
+def texts_of(data: Path, name: str) -> list[str]:
+    with gzip.open(data / "neardup" / name / "docs.jsonl.gz", "rt", encoding="utf-8") as lines:
+        return [json.loads(line)["text"] for line in lines]
+
+
 def texts(data: Path) -> Iterator[str]:
     """Texts without end: those of the sets, then again with a word changed here and there."""
-    sources: list[str] = []
-    for name in _TEXT_SETS:
-        with gzip.open(data / "neardup" / name / "docs.jsonl.gz", "rt", encoding="utf-8") as lines:
-            sources += (json.loads(line)["text"] for line in lines)
+    sources = [text for name in _TEXT_SETS for text in texts_of(data, name)]
     for turn, text in enumerate(cycle(sources)):
         times = turn // len(sources)
         # one sentence in six of each turn is another one's, so that turns are not all alike
@@ -273,6 +279,62 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
         )
 
 
+class Peak(NamedTuple):
+    """cost, with megabytes at most: of the process that scans, and of one that reads."""
+
+    cost: Cost
+    main: float
+    reader: float
+
+
+def scanned_apart(folder: Path, library: Path, processes: int) -> Peak:
+    """A scan in a process of its own, whose peak of memory is no other's."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=context) as pool:
+        return pool.submit(_with_peak, folder, library, processes).result()
+
+
+def _with_peak(folder: Path, library: Path, processes: int) -> Peak:
+    cost = scanned(folder, library, processes)
+    kinds = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    return Peak(cost, *(resource.getrusage(who).ru_maxrss / 1024 for who in kinds))
+
+
+def bench_curve(data: Path, place: Path, sizes: list[int], peers_up_to: int, processes: int) -> None:
+    source = mixed([texts_of(data, name) for name in _TEXT_SETS])
+    paths: list[Path] = []
+    folder = place / "texts"
+    print(f"mixed texts, {processes} processes", flush=True)
+    for size in sizes:
+        for number in range(len(paths), size):
+            path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(next(source), encoding="utf-8")
+            paths.append(path)
+        library = place / f"{size}.leitong"
+        cost, main, reader = scanned_apart(folder, library, processes)
+        print(
+            f"  leitong    {size:8,} documents {size / cost.rest:7.0f} a second; a document"
+            f" {1e3 * cost.cpu / size:.3f} ms of processors, {cost.pairs / size:.3f} pairs;"
+            f" {cost.matching:.1f} s of {cost.rest:.1f} after the last file was read;"
+            f" kept {library.stat().st_size / size:,.0f} bytes a document;"
+            f" at most {main:,.0f} MB in the main process, {reader:,.0f} MB in a reading one",
+            flush=True,
+        )
+        if size <= peers_up_to:
+            begun = cpu_seconds()
+            hashes, reading = in_processes(of_texts, paths, processes)
+            found, joining = paired(hashes, paths)
+            seconds, cpu = reading + joining, cpu_seconds() - begun
+            print(
+                f"  datasketch {size:8,} documents {size / seconds:7.0f} a second; a document"
+                f" {1e3 * cpu / size:.3f} ms of processors, {found / size:.3f} pairs; leitong is"
+                f" {seconds / cost.rest:.2f} times as quick, and takes {cost.cpu / cpu:.2f} of the processors",
+                flush=True,
+            )
+    bench_again(place, sizes[-1], processes)
+
+
 def walked(folder: Path) -> int:
     found = 0
     for entry in os.scandir(folder):
@@ -313,6 +375,8 @@ def main() -> None:
     parser.add_argument("--texts", type=int, default=3000)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--only", default="pages,texts,again")
+    parser.add_argument("--sizes", default="1000,3000,10000")
+    parser.add_argument("--peers-up-to", type=int, default=30_000)
     given = parser.parse_args()
     if given.data is None:
         parser.error("say where DATA is, or set LEITONG_DATA")
@@ -325,6 +389,9 @@ def main() -> None:
             bench_texts(data, place, given.texts, given.processes)
         if "again" in wanted:
             bench_again(place, given.texts, given.processes)
+        if "curve" in wanted:
+            sizes = sorted(map(int, given.sizes.split(",")))
+            bench_curve(data, place, sizes, given.peers_up_to, given.processes)
 
 
 if __name__ == "__main__":
