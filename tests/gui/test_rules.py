@@ -148,6 +148,21 @@ def test_what_is_selected_is_struck_rather_than_its_paragraph(window, qtbot, tmp
     assert [span.of(TEXT) for span in pane.marks.struck] == ["town council"]
 
 
+def test_all_of_a_page_can_be_struck_though_the_caret_ends_below_its_body(window, qtbot, tmp_path):
+    page = f"<html><body><nav><a href='/'>Home</a></nav><p>{TEXT}</p><footer>© 2026 The Valley</footer></body></html>"
+    for name in "ab":
+        (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
+    window.presenter.open_paths([str(tmp_path / "a.html"), str(tmp_path / "b.html")])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    pane = window._page._screen.settled().texts._panes["a"]
+    pane.setFocus()
+    pane.selectAll()
+    window.do("strike")
+    qtbot.waitUntil(lambda: bool(pane.marks.struck), timeout=20_000)
+    text = window.presenter.state.comparison.a.text
+    assert [span.of(text) for span in pane.marks.struck] == [text]
+
+
 def test_the_grey_of_struck_text_says_what_it_means(window, qtbot, tmp_path):
     screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
     pane = screen.texts._panes["a"]

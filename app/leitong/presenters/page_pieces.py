@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 # a window is no place to read a book in this way; the file that the command line writes is whole
 MOST_PIECES = 2_500
 MOST_LETTERS = 250_000
+_LONGEST = 3_000  # letters of a piece: one line of text is laid out at once, however long
 _DEEPEST = 4
 
 
@@ -53,12 +54,26 @@ def page_view(document: Document) -> PageView:
 def _view(document: Document, pieces: Iterator[Piece], tree: TagTree | None) -> PageView:
     kept: list[Piece] = []
     letters = 0
-    for piece in pieces:
+    for piece in (part for whole in pieces for part in _parts(whole)):
         if len(kept) == MOST_PIECES or letters > MOST_LETTERS:
             return PageView(key_of(document), tuple(kept), tree, cut=True)
         kept.append(piece)
         letters += sum(len(run.text) for run in piece.runs)
     return PageView(key_of(document), tuple(kept), tree, cut=False)
+
+
+def _parts(piece: Piece) -> Iterator[Piece]:
+    """The piece, or where it is too long for one, several of the same block."""
+    runs: list[Run] = []
+    room = _LONGEST
+    for text, look in piece.runs:
+        rest = text
+        while len(rest) > room:
+            yield piece._replace(runs=(*runs, Run(rest[:room], look)))
+            rest, runs, room = rest[room:], [], _LONGEST
+        runs.append(Run(rest, look))
+        room -= len(rest)
+    yield piece._replace(runs=tuple(runs))
 
 
 def _paragraphs(page: Page) -> Iterator[Piece]:

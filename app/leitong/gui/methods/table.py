@@ -80,7 +80,8 @@ class MethodsTable(QTableView):
         for column, least in ((NAME, 120), (HELD, 60)):
             texts = [str(self._model.index(row, column).data() or "") for row in rows]
             bold = max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
-            self.setColumnWidth(column, max(least, round(bold * 1.06) + 20))
+            head = self.horizontalHeader().sectionSizeHint(column)
+            self.setColumnWidth(column, max(least, head, round(bold * 1.06) + 20))
         self.setColumnHidden(WHY, self.viewport().width() < self.columnWidth(NAME) + self.columnWidth(HELD))
 
     @contextmanager

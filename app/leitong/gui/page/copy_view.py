@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -30,7 +30,7 @@ from leitong.pages.signs import family_of
 from leitong.presenters.page_view import PageView, Piece
 
 _MARGIN = 64  # pixels at the left, for signs and votes
-_AT_ONCE = 60  # pieces put in a turn
+_AT_ONCE, _LETTERS_AT_ONCE = 60, 6_000  # pieces put in a turn, and about how much text
 _KEYS = frozenset({Qt.Key.Key_N, Qt.Key.Key_P})
 
 
@@ -114,10 +114,10 @@ class PageCopy(QTextBrowser):
         cursor = QTextCursor(self.document())
         blocks, size = page.blocks, self.font().pointSizeF()
         yield
-        for first in range(0, len(view.pieces), _AT_ONCE):
+        for portion in _portions(view.pieces):
             cursor.beginEditBlock()  # laid out once for all of them
-            for number, piece in enumerate(view.pieces[first : first + _AT_ONCE], first):
-                if number:
+            for piece in portion:
+                if self._pieces:
                     cursor.insertBlock()
                 self._starts.append(cursor.position())
                 self._pieces.append(piece)
@@ -220,3 +220,12 @@ class PageCopy(QTextBrowser):
         super().resizeEvent(event)
         area = self.contentsRect().adjusted(1, 1, 0, -1)  # the border is wider where the keyboard is
         self._margin.setGeometry(QRect(area.left(), area.top(), _MARGIN - 1, area.height()))
+
+
+def _portions(pieces: Sequence[Piece]) -> Iterator[Sequence[Piece]]:
+    first, letters = 0, 0
+    for number, piece in enumerate(pieces, 1):
+        letters += sum(len(run.text) for run in piece.runs)
+        if number - first == _AT_ONCE or letters >= _LETTERS_AT_ONCE or number == len(pieces):
+            yield pieces[first:number]
+            first, letters = number, 0

@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from leitong.gui.texts.caret import body_point, selected_span
 from leitong.gui.texts.match_list import MatchList
+from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.stage import Stage
 from leitong.presenters.rules import AS_USUAL, RuleChoice
+from leitong.presenters.shown_text import LineKind
+from leitong.spans import Span
 
 
 class RuleChooser(QObject):
@@ -56,12 +59,24 @@ class RuleChooser(QObject):
         """
         side = side or self._stage.side_in_use()
         pane = self._stage.panes[side]
+        selected = selected_span(pane)
         here = body_point(pane, pane.textCursor()) if point is None else point
         if here is None:
+            here = _first_below(pane) if selected is None else selected.start
+        if here is None:
             return
-        if any(span.start <= here <= span.end for span in self._choice.struck(side)):
-            self.chosen.emit(self._choice.with_restored(side, here))
+        meant = selected if selected and point is None else Span(here, here)
+        if any(span.start <= meant.start and meant.end <= span.end for span in self._choice.struck(side)):
+            self.chosen.emit(self._choice.with_restored(side, meant.start))
             return
-        span = selected_span(pane) or self._stage.sides[side].paragraph(here)
+        span = selected or self._stage.sides[side].paragraph(here)
         if span.start < span.end:
             self.chosen.emit(self._choice.with_struck(side, span))
+
+
+def _first_below(pane: TextPane) -> int | None:
+    """Where the body begins, if the caret is on the line above it that says what was left out: it is there at first."""
+    line = pane.textCursor().blockNumber()
+    extra = pane.shown.extra(line)
+    hidden = line == 0 and extra is not None and extra.kind is LineKind.HIDDEN
+    return extra.at if hidden and extra is not None else None

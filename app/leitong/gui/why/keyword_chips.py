@@ -17,6 +17,7 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.keywords import Group, KeywordRow, KeywordsPresenter, KeywordsState, about
 
 _GAP = 8  # pixels between chips
+_LONGEST = 160  # pixels of a word
 
 
 class _Chip(QToolButton):
@@ -29,7 +30,7 @@ class _Chip(QToolButton):
         super().__init__(parent)
         self.term = row.term
         self._sign = "shared" if row.group is Group.SHARED else "only"
-        self.setText(row.term)
+        self.setText(self.fontMetrics().elidedText(row.term, Qt.TextElideMode.ElideMiddle, _LONGEST))
         self.setProperty("role", "pill")
         self.setIconSize(QSize(12, 12))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
