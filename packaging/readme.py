@@ -2,25 +2,33 @@
 
     .venv/bin/python packaging/readme.py
 
-Every ```console block is run command by command ("$ …", with one working folder a block, first the repository's),
-in a terminal of 80 columns; the ```python block is run, and the ```text block after it gets its output.
+Every ```console block is run command by command ("$ …"), in a terminal of 80 columns; the ```python block is run,
+and the ```text block after it gets its output. All run in a copy of the samples, which each block starts above, and as
+a person who has no words of their own yet. What an earlier block made, such as a library, is there for later ones.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+SAMPLES = Path("resources", "samples")
 
 
-def run(command: list[str], folder: Path) -> str:
+def run(command: list[str], folder: Path, above: Path) -> str:
+    homes = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA")
     environment = {
         **os.environ,
+        **dict.fromkeys(homes, str(above / "home")),
         "COLUMNS": "80",
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
     }
@@ -30,28 +38,33 @@ def run(command: list[str], folder: Path) -> str:
     return finished.stdout.rstrip()
 
 
-def console(block: re.Match[str]) -> str:
-    folder, lines = ROOT, []
+def console(above: Path, block: re.Match[str]) -> str:
+    folder, lines = above, []
     for line in block[1].splitlines():
         if not line.startswith("$ "):
             continue
         lines.append(line)
-        words = line[2:].split()
+        words = shlex.split(line[2:])
         if words[0] == "cd":
-            folder = ROOT / words[1]
+            folder = above / words[1]
         else:
-            lines.append(run(words, folder))
+            lines.append(run(words, folder, above))
     return "```console\n" + "\n".join(lines) + "\n```"
 
 
-def python(block: re.Match[str]) -> str:
-    return f"{block[1]}{run([sys.executable, '-X', 'utf8', '-c', block[2]], ROOT)}\n```"
+def python(above: Path, block: re.Match[str]) -> str:
+    return f"{block[1]}{run([sys.executable, '-X', 'utf8', '-c', block[2]], above, above)}\n```"
 
 
 def main() -> None:
     text = README.read_text(encoding="utf-8")
-    text = re.sub(r"```console\n(.*?)```", console, text, flags=re.DOTALL)
-    text = re.sub(r"(```python\n(.*?)```.*?```text\n).*?```", python, text, flags=re.DOTALL)
+    with tempfile.TemporaryDirectory() as name:
+        above = Path(name)
+        shutil.copytree(ROOT / SAMPLES, above / SAMPLES)
+        text = re.sub(r"```console\n(.*?)```", partial(console, above), text, flags=re.DOTALL)
+        text = re.sub(
+            r"(```python\n(.*?)```.*?```text\n).*?```", partial(python, above), text, flags=re.DOTALL
+        )
     README.write_text(text, encoding="utf-8")
 
 
