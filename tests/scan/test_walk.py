@@ -102,6 +102,12 @@ def test_lock_files_and_resource_forks_are_passed_over(root):
     assert names(found({root: Role.SCAN})) == ["one.txt", "two.txt"]
 
 
+def test_libraries_and_what_stands_beside_them_are_passed_over(root):
+    for name in ("old.leitong", "old.leitong.lock", "old.leitong-wal", "old.leitong-shm", "of.leitong.txt"):
+        (root / name).write_text("x")
+    assert names(found({root: Role.SCAN})) == ["of.leitong.txt", "one.txt", "two.txt"]
+
+
 def test_globs_choose_by_name_whatever_its_case(root):
     (root / "THREE.HTML").write_text("x")
     assert names(found({root: Role.SCAN}, Filters(include=("*.html",)))) == ["THREE.HTML"]

@@ -9,6 +9,8 @@ from leitong.documents.document import Format
 
 # Word's owner files and macOS's resource forks stand beside a document and are none
 _BESIDE_DOCUMENTS = ("~$", "._")
+# another library in the folder, and what stands beside one that is open
+_LIBRARIES = (".leitong", ".leitong.lock", ".leitong-wal", ".leitong-shm", ".leitong-journal")
 _FOLDERS = frozenset({"__MACOSX", "$RECYCLE.BIN"})
 # what was thrown away is no document: .Trash, .Trash-1000, .Trashes
 _TRASH = ".Trash"
@@ -42,7 +44,7 @@ class Filters:
         return name not in _FOLDERS and not name.startswith(_TRASH) and not self._excluded(name)
 
     def wants_name(self, name: str) -> bool:
-        if name.startswith(_BESIDE_DOCUMENTS) or self._excluded(name):
+        if name.startswith(_BESIDE_DOCUMENTS) or name.endswith(_LIBRARIES) or self._excluded(name):
             return False
         if self.formats and not any(name.lower().endswith(SUFFIXES[one]) for one in self.formats):
             return False
