@@ -1,15 +1,28 @@
 """The Library's presenter with the real librarian, whose jobs are done when the test says so."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from leitong.library.library import Library
+from leitong.messages import Message
 from leitong.presenters.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_groups import Choice
-from leitong.presenters.library_jobs import Decide, Decided, Regroup, Scan, ScanTold, Steer
+from leitong.presenters.library_jobs import (
+    Changed,
+    Decide,
+    Decided,
+    Refused,
+    Regroup,
+    Scan,
+    ScanEnded,
+    ScanTold,
+    Steer,
+    Watch,
+)
 from leitong.presenters.library_memory import LibraryMemory
 
 LINES = (
@@ -47,7 +60,7 @@ class HeldKeeper:
 class Screen:
     def __init__(self, folder):
         self.view, self.keeper = RecordingView(), HeldKeeper()
-        self.answers = []
+        self.answers, self.asked = [], []
         self.librarian = Librarian(self.answers.append)
         self.memory = LibraryMemory(folder)
         self.presenter = LibraryPresenter(self.view, self.keeper, self.memory)
@@ -62,7 +75,8 @@ class Screen:
         """Until nothing is asked and no scan runs."""
         while self.keeper.waiting or self.answers:
             if self.keeper.waiting:
-                self.librarian.do(self.keeper.waiting.pop(0))
+                self.asked.append(self.keeper.waiting.pop(0))
+                self.librarian.do(self.asked[-1])
             self.librarian.work.wait()
             while self.answers:
                 self.presenter.on_answer(self.answers.pop(0))
@@ -360,3 +374,98 @@ def test_large_lists_are_filtered_elsewhere_and_only_the_last_wish_is_shown(scre
     for work, done in waiting:
         done(work())
     assert len(screen.state.groups) == 1
+
+
+@pytest.fixture
+def living(screen, tmp_path):
+    """The library with a folder of its own that may change, and what is told of that."""
+    folder = tmp_path / "living"
+    folder.mkdir()
+    (folder / "first.txt").write_text(WHOLE, "utf-8")
+    screen.presenter.add([str(folder)])
+    screen.work()
+    screen.living = folder
+    yield screen
+    screen.presenter.watch(str(folder), False)
+    screen.work()
+
+
+def watched(screen):
+    return [Path(row.path).name for row in screen.state.sources if row.watched]
+
+
+def until(screen, holds):
+    """Answers come by themselves while a folder is watched."""
+    end = time.monotonic() + 20
+    while not holds() and time.monotonic() < end:
+        screen.work()
+        time.sleep(0.02)
+    assert holds()
+
+
+def test_a_new_file_in_a_watched_folder_is_found_by_itself(living):
+    living.presenter.watch(str(living.living), True)
+    assert watched(living) == ["living"]
+    before = living.state.documents
+    (living.living / "new.txt").write_text(WHOLE, "utf-8")
+    until(living, lambda: living.state.documents == before + 1)
+    assert living.state.scan is None
+    assert not living.state.interrupted
+
+
+def test_what_is_watched_is_remembered_with_the_library(living):
+    living.presenter.watch(str(living.living), True)
+    living.work()
+    again = Screen(living.memory._folder)
+    assert watched(again) == ["living"]
+    again.presenter.watch(str(living.living), False)
+    again.work()
+    assert LibraryMemory(living.memory._folder).latest.watched == ()
+
+
+def test_a_source_that_is_taken_out_or_left_out_is_not_watched(living):
+    living.presenter.watch_all()
+    assert len(watched(living)) == 2
+    living.presenter.set_role(str(living.living), "ignore")
+    living.work()
+    assert "living" not in watched(living)
+    last = [job for job in living.asked if isinstance(job, Watch)][-1]
+    assert str(living.living) not in last.paths
+    living.presenter.watch_all()
+    living.work()
+    assert watched(living) == []
+
+
+def test_another_library_ends_the_watch_of_this_one(living, tmp_path):
+    living.presenter.watch(str(living.living), True)
+    living.presenter.open(str(tmp_path / "other.leitong"))
+    assert [job.paths for job in living.keeper.waiting if isinstance(job, Watch)][-1] == ()
+    living.work()
+    living.presenter.on_answer(Changed(1, (str(living.living),)))
+    assert not living.keeper.waiting
+
+
+def test_what_changed_waits_for_work_that_runs(living):
+    sources = tuple((row.path, row.role) for row in living.state.sources)
+    told = len(living.answers)
+    living.librarian.do(Scan(2000, sources))
+    living.librarian.do(Scan(2001, sources, (str(living.living),)))
+    living.librarian.close()
+    bounced = [one for one in living.answers[told:] if isinstance(one, ScanEnded) and one.ticket == 2001]
+    assert [one.stopped for one in bounced] == [True]
+
+
+def test_many_changed_files_are_shown_as_a_scan(living):
+    for number in range(30):
+        (living.living / f"{number}.txt").write_text(f"{number} {WHOLE}", "utf-8")
+    living.presenter.watch(str(living.living), True)
+    until(living, lambda: any(one.scan is not None and one.scan.total for one in living.view.states[-200:]))
+    until(living, lambda: living.state.scan is None and living.state.documents == 36)
+
+
+def test_a_folder_that_cannot_be_watched_loses_its_tick(living):
+    living.presenter.watch(str(living.living), True)
+    job = next(job for job in living.keeper.waiting if isinstance(job, Watch))
+    living.presenter.on_answer(Refused(job.ticket, str(living.living), Message("No room.")))
+    assert watched(living) == []
+    assert living.view.notices[-1].level == "error"

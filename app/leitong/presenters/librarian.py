@@ -42,15 +42,21 @@ from leitong.presenters.library_jobs import (
     Regroup,
     Regrouped,
     Scan,
+    ScanEnded,
     Steer,
+    Watch,
 )
 from leitong.presenters.long_work import LongWork
 from leitong.presenters.scan_telling import ScanTelling
 from leitong.presenters.shelf import Shelf
+from leitong.presenters.watcher import Watcher
 from leitong.scan.control import Control
-from leitong.scan.scan import scan
+from leitong.scan.run import ScanRun
+from leitong.scan.scan import absolute
 
 _NICE = 5
+# seconds until what changed is looked at again while another program writes to the library
+_AGAIN_AFTER = 10.0
 _BUSY = QT_TRANSLATE_NOOP("Core", "A scan is running; stop it, or wait until it has come to its end.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "It can't be written ({detail}).")
 
@@ -73,6 +79,8 @@ class Librarian:
         self.work = LongWork()
         self._scanning = False  # until the end of a scan was told; its thread goes on for a moment
         self._filing = False
+        self._watcher: Watcher | None = None
+        self._looked_at: tuple[str, ...] = ()  # what changed and is being looked at now
         self._lists = threading.Lock()
         # what the thread that explores is to answer; None while there is no such thread
         self._asked: deque[ExploreJob] | None = None
@@ -82,6 +90,15 @@ class Librarian:
     def steer(self, what: str) -> None:
         """May be called from any thread."""
         self.work.steer(what)
+
+    def heed(self, job: Steer | Watch) -> None:
+        """What is done at once. May be called from any thread, by one at a time."""
+        if isinstance(job, Steer):
+            self.steer(job.what)
+            return
+        if self._watcher is not None:
+            self._watcher.close()
+        self._watcher = Watcher(job, self._send, lambda: self.work.runs) if job.paths else None
 
     def close(self) -> None:
         """End what runs in good order."""
@@ -95,8 +112,8 @@ class Librarian:
                     self._open(job)
                 case Scan():
                     self._scan(job)
-                case Steer():
-                    self.steer(job.what)
+                case Steer() | Watch():
+                    self.heed(job)
                 case Regroup():
                     self._regroup(job)
                 case Detail():
@@ -202,6 +219,9 @@ class Librarian:
             self._send(Exported(job.ticket, job.out))
 
     def _scan(self, job: Scan) -> None:
+        if job.changed is not None:
+            self._look(job, job.changed)
+            return
         if not self._filing:
             self.close()
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -229,24 +249,54 @@ class Librarian:
                 with Library.open(self._path) as library:
                     self.work.make_changes(library)
 
+    def _look(self, job: Scan, changed: tuple[str, ...]) -> None:
+        """At what changed, while nothing else runs; what else is wanted goes first, and this is done after it."""
+        if self.work.runs:
+            self._look_later(job, changed)
+            return
+        self._looked_at = changed
+        self.work.start("leitong-look", lambda control: self._run_look(job, changed, control))
+
+    def _run_look(self, job: Scan, changed: tuple[str, ...], control: Control) -> None:
+        if sys.platform == "linux":
+            os.nice(_NICE)
+        with self._told(job.ticket, scanning=True):
+            try:
+                self._scan_once(job, control)
+            except LibraryUnusable:
+                self._look_later(job, changed, _AGAIN_AFTER)
+        self._looked_at = ()
+        self._make_late_changes(job.ticket)
+
+    def _look_later(self, job: Scan, changed: tuple[str, ...], seconds: float = 0.0) -> None:
+        self._put_back(changed, seconds)
+        self._send(ScanEnded(job.ticket, 0, 0, 0, stopped=True))
+
+    def _put_back(self, changed: tuple[str, ...], seconds: float = 0.0) -> None:
+        watcher = self._watcher
+        if watcher is not None:
+            watcher.put_back(changed, seconds)
+
+    def _make_way(self) -> None:
+        """A look at what changed ends, and is begun again after what a person waits for."""
+        looked_at = self._looked_at
+        if looked_at:
+            self._put_back(looked_at)
+            self.close()
+
     def _scan_once(self, job: Scan, control: Control) -> None:
-        folders = {role: [path for path, of in job.sources if of == role] for role in Role}
+        roots = {absolute(path): Role(role) for path, role in job.sources}
+        changed = None if job.changed is None else {Path(path) for path in job.changed}
+        whole = changed is None or not changed.isdisjoint(roots)
         with Library.open(self._path) as library:
             telling = ScanTelling(job.ticket, self._send, lambda: self._list(job.ticket, library))
-            events = scan(
-                folders[Role.SCAN],
-                library,
-                reference=folders[Role.REFERENCE],
-                template=folders[Role.TEMPLATE],
-                ignore=folders[Role.IGNORE],
-                control=control,
-            )
-            for event in events:
+            for event in ScanRun(library, roots, control=control, changed=changed).events():
                 telling.hear(event)
                 self.work.make_changes(library)
             if control.stopped:
                 self._end_scan(telling)  # who stops it waits for that, and not for the list
-            self._list(job.ticket, library)
+            if job.changed is None or telling.has_news(whole):
+                self._list(job.ticket, library)
             if not control.stopped:
                 self._end_scan(telling)
 
@@ -264,6 +314,7 @@ class Librarian:
             if is_ready(job, library):
                 self._send(answer(job, library))
                 return
+        self._make_way()
         if self.work.runs:
             raise LibraryUnusable(str(self._path), Message(_BUSY))
         with self._asking:
@@ -303,6 +354,7 @@ class Librarian:
         """A scan may be reading what is to be moved, so that one waits for the other's end."""
         if self._scanning:
             raise LibraryUnusable(str(self._path), Message(_BUSY))
+        self._make_way()
         self._filing = True
         self.work.start("leitong-filing", lambda control: self._run_filing(job, control))
 

@@ -17,6 +17,7 @@ from leitong.presenters.library_groups import Choice
 from leitong.presenters.library_jobs import (
     Answer,
     Broke,
+    Changed,
     Decide,
     Decided,
     Detailed,
@@ -36,6 +37,7 @@ from leitong.presenters.library_scans import Scans
 from leitong.presenters.library_seen import SeenBefore
 from leitong.presenters.library_shown import Run, ShownGroups, at_once
 from leitong.presenters.library_state import LibraryState, ThresholdState
+from leitong.presenters.library_watch import Watching
 from leitong.presenters.threshold import likeness_of
 
 
@@ -50,6 +52,7 @@ class LibraryPresenter:
         self.groups = ShownGroups(self._board, run)
         self.filing = Filing(self._board, self.groups)
         self._scans = Scans(self._board)
+        self._watching = Watching(self._board, self._scans)
         self._seen = SeenBefore(self._board)
         self.explore = Explore(self._board)
         self._opening = 0
@@ -68,7 +71,7 @@ class LibraryPresenter:
         board = self._board
         kept = board.memory.of(path) if path else board.memory.latest
         self._before, self._opening = board.state.path, board.ticket()
-        for part in (self.groups, self._scans, self.filing, self.explore):
+        for part in (self.groups, self._watching, self._scans, self.filing, self.explore):
             part.forget()
         self._undoable.clear()
         board.forget_waiting()
@@ -92,10 +95,20 @@ class LibraryPresenter:
 
     def set_role(self, path: str, role: str) -> None:
         self._scans.set_role(path, role)
+        self._watching.follow()
 
     def remove(self, path: str) -> None:
         """Take a source out of the library; its files themselves are not touched."""
+        self._watching.set((path,), on=False)
         self._scans.remove(path)
+
+    def watch(self, path: str, on: bool) -> None:
+        """Look by itself at what changes in a source, or no longer; remembered with the library."""
+        self._watching.set((path,), on)
+
+    def watch_all(self) -> None:
+        """Watch all sources; none, if all are watched."""
+        self._watching.set_all()
 
     def scan(self) -> None:
         """Bring the library up to date, or go on where the last scan was stopped."""
@@ -185,10 +198,10 @@ class LibraryPresenter:
                 self._decided(answer)
             case Exported(out=out):
                 self._board.view.show_notice(notices.exported(out))
-            case ScanTold():
-                self._scans.told(answer)
-            case ScanEnded():
-                self._scans.ended(answer)
+            case ScanTold() | ScanEnded():
+                self._scans.on_answer(answer)
+            case Changed():
+                self._watching.changed(answer)
             case Planned() | FilingTold() | JournalListed():
                 self.filing.on_answer(answer)
             case FilingEnded():
@@ -213,11 +226,12 @@ class LibraryPresenter:
             board.state,
             loading=False,
             documents=len(answer.files),
-            sources=self._scans.rows(answer.sources),
+            sources=self._watching.marked(self._scans.rows(answer.sources)),
             problems=answer.problems,
         )
         self.groups.listed(answer)
         self.explore.listed()
+        self._watching.follow()
         board.do_waiting()
 
     def _decided(self, answer: Decided) -> None:
@@ -243,7 +257,7 @@ class LibraryPresenter:
 
     def _broken_off(self, answer: Refused | Broke) -> None:
         board = self._board
-        for part in (self.groups, self._scans, self._seen, self.filing, self.explore):
+        for part in (self.groups, self._scans, self._watching, self._seen, self.filing, self.explore):
             part.broken_off(answer)
         board.view.show_notice(
             notices.refused(answer) if isinstance(answer, Refused) else notices.broke(answer)

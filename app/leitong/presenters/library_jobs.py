@@ -29,10 +29,26 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """Bring the library up to date with these (path, role), in a thread beside the other jobs."""
+    """Bring the library up to date with these (path, role), in a thread beside the other jobs.
+
+    changed: look at no more than these paths, and only while nothing else runs that holds the library.
+    """
 
     ticket: int
     sources: tuple[tuple[str, str], ...]
+    changed: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Tell what changes below these paths from now on, and of no others; done at once, whatever else is being done.
+
+    library: its file, which is never told of.
+    """
+
+    ticket: int
+    library: str
+    paths: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +109,9 @@ class Export:
     out: str
 
 
-Job = Open | Scan | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob | ExploreJob
+Job = (
+    Open | Scan | Watch | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob | ExploreJob
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -170,6 +188,14 @@ class ScanTold:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """Something changed at these paths, which are watched, or below them."""
+
+    ticket: int
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ScanEnded:
     """found, read, pairs: files found and read, newly proved pairs. stopped: before its end; what was read is kept."""
 
@@ -218,6 +244,7 @@ Answer = (
     | Decided
     | Exported
     | ScanTold
+    | Changed
     | ScanEnded
     | Rebuilt
     | Refused

@@ -21,13 +21,15 @@ DISTANCE = 0.5
 class Kept:
     """path: of the library's file. distance: up to which texts are grouped, 0–1.
 
-    unfinished: its last scan did not come to its end, because the person or the program stopped.
+    unfinished: its last scan did not come to its end, because the person or the program stopped. watched: the sources
+    that are watched.
     """
 
     path: str
     when: float
     unfinished: bool = False
     distance: float = DISTANCE
+    watched: tuple[str, ...] = ()
 
 
 class LibraryMemory:
@@ -98,6 +100,7 @@ class LibraryMemory:
                     "when": kept.when,
                     "unfinished": kept.unfinished,
                     "distance": kept.distance,
+                    "watched": list(kept.watched),
                 }
                 for kept in self._kept
             ]
@@ -110,4 +113,11 @@ def _restored(row: object) -> Kept | None:
     when, distance = row.get("when"), row.get("distance")
     if not isinstance(when, int | float) or not isinstance(distance, int | float):
         return None
-    return Kept(row["path"], float(when), row.get("unfinished") is True, min(1.0, max(0.0, float(distance))))
+    watched = row.get("watched")
+    return Kept(
+        row["path"],
+        float(when),
+        row.get("unfinished") is True,
+        min(1.0, max(0.0, float(distance))),
+        tuple(path for path in watched if isinstance(path, str)) if isinstance(watched, list) else (),
+    )

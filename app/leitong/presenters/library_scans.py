@@ -12,6 +12,9 @@ from leitong.presenters.library_board import LibraryBoard
 from leitong.presenters.library_jobs import Broke, Forget, Refused, Scan, ScanEnded, ScanTold, Steer
 from leitong.presenters.library_state import ScanState, SourceRow
 
+# a look at what changed in a watched folder is shown as a scan if it has so many files to read
+_SHOWN_FROM = 20
+
 
 class Scans:
     """One part of the Library's presenter."""
@@ -19,11 +22,13 @@ class Scans:
     def __init__(self, board: LibraryBoard) -> None:
         self._board = board
         self._ticket = 0
+        self._looking = 0  # the ticket of a scan of no more than what changed
         self._wanted: dict[str, str] | None = None  # sources, from a change on until it was scanned
 
     def forget(self) -> None:
         """Another library is being opened."""
-        self._ticket, self._wanted = 0, None
+        self._ticket = self._looking = 0
+        self._wanted = None
 
     def add(self, paths: Sequence[str], role: str) -> None:
         if self._board.put_off(lambda: self.add(paths, role)):
@@ -51,6 +56,16 @@ class Scans:
         if not self._board.put_off(self.scan) and (sources := self._sources()):
             self._begin(sources)
 
+    def look(self, changed: tuple[str, ...]) -> None:
+        """Bring the library up to date with what changed at these paths, beside whatever the person does."""
+        self._looking = self._board.ticket()
+        self._board.submit(Scan(self._looking, tuple(self._sources().items()), changed))
+
+    def stop_looking(self) -> None:
+        """Give that up."""
+        if self._looking:
+            self._steer("stop")
+
     def pause(self) -> None:
         scan = self._board.state.scan
         if scan is None or scan.stopping:
@@ -70,7 +85,16 @@ class Scans:
             return sources
         return self._rows(self._wanted, sources)
 
-    def told(self, answer: ScanTold) -> None:
+    def on_answer(self, answer: ScanTold | ScanEnded) -> None:
+        if isinstance(answer, ScanTold):
+            self._told(answer)
+        else:
+            self._ended(answer)
+
+    def _told(self, answer: ScanTold) -> None:
+        if answer.ticket == self._looking != self._ticket and _is_long(answer):
+            self._ticket = self._looking
+            self._board.set(scan=ScanState())
         scan = self._board.state.scan
         if answer.ticket != self._ticket or scan is None:
             return
@@ -85,15 +109,20 @@ class Scans:
         )
         self._board.set(scan=state)
 
-    def ended(self, answer: ScanEnded) -> None:
+    def _ended(self, answer: ScanEnded) -> None:
+        if answer.ticket == self._looking:
+            self._looking = 0
         if answer.ticket != self._ticket:
             return
-        self._end(unfinished=answer.stopped)
+        # a look at what changed is no end of a scan that was broken off before it
+        self._end(unfinished=answer.stopped or self._board.state.interrupted)
         notice = notices.ended(answer)
         if notice is not None:
             self._board.view.show_notice(notice)
 
     def broken_off(self, answer: Refused | Broke) -> None:
+        if answer.scanning and answer.ticket == self._looking:
+            self._looking = 0
         if answer.scanning and answer.ticket == self._ticket:
             self._end(unfinished=True)
 
@@ -107,7 +136,7 @@ class Scans:
         if not sources:
             return
         board, self._wanted = self._board, sources
-        self._ticket = board.ticket()
+        self._ticket, self._looking = board.ticket(), 0
         board.memory.keep(board.state.path, unfinished=True)
         board.set(sources=self._rows(sources, board.state.sources), scan=ScanState(), interrupted=False)
         board.submit(Scan(self._ticket, tuple(sources.items())))
@@ -125,6 +154,10 @@ class Scans:
         return tuple(
             replace(rows.get(path, _new_source(path, role)), role=role) for path, role in sources.items()
         )
+
+
+def _is_long(answer: ScanTold) -> bool:
+    return answer.stage == "read" and (answer.total or 0) >= _SHOWN_FROM
 
 
 def _new_source(path: str, role: str) -> SourceRow:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from leitong.presenters.library_jobs import Answer, Job, Steer
+from leitong.presenters.library_jobs import Answer, Job, Steer, Watch
 from leitong.presenters.parcel import pack
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def serve_library(pipe: Connection) -> None:
     def hear() -> None:
         with suppress(*_GONE):
             while (job := pipe.recv()) is not None:
-                if isinstance(job, Steer):
-                    librarian.steer(job.what)
+                if isinstance(job, Steer | Watch):
+                    librarian.heed(job)
                 else:
                     jobs.put(job)
         librarian.steer("stop")

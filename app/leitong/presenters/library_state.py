@@ -108,13 +108,17 @@ BINS = 100
 
 @dataclass(frozen=True, slots=True)
 class SourceRow:
-    """A folder, or file, of the library. role: see ROLES. files: of it in the library. missing: it is not there now."""
+    """A folder, or file, of the library. role: see ROLES. files: of it in the library. missing: it is not there now.
+
+    watched: what changes in it is looked at by itself.
+    """
 
     path: str
     name: str
     role: str
     files: int = 0
     missing: bool = False
+    watched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

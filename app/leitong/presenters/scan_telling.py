@@ -57,6 +57,13 @@ class ScanTelling:
         if end is not None:
             self._send(ScanEnded(self._ticket, end.found, end.read, end.pairs, end.stopped))
 
+    def has_news(self, whole: bool) -> bool:
+        """Whether the library may hold something else now. whole: everything was looked at, most of it unchanged."""
+        end = self._finished
+        if end is None:
+            return True
+        return bool(end.read or end.moved or end.vanished or (end.found and not whole))
+
     def _tell(self, at_once: bool) -> None:
         now = self._clock()
         if not at_once and now - self._told < _TELL_EVERY:

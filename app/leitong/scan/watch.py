@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-import watchfiles
-
 from leitong.library.library import Library
 from leitong.library.matcher import Matcher
 from leitong.library.records import Role
+from leitong.scan.changes import changes
 from leitong.scan.control import Control
-from leitong.scan.events import Event
+from leitong.scan.events import Event, Finished, ProblemFound, Progress, Stage
 from leitong.scan.filters import Filters
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import Folders, roots_of
-
-_LOOK_EVERY_MS = 100
-# systems keep some thousands of changes for who watches, and drop what comes after
-_MANY = 2000
 
 
 def watch(
@@ -34,8 +29,8 @@ def watch(
 ) -> Iterator[Event]:
     """Scan, and look again at what has changed below the folders, until `control` says stop.
 
-    Each scan ends with Finished; one after a change looks at the paths that changed and at nothing else, unless they
-    are so many that some may have been missed. Otherwise as `scan`.
+    Each scan ends with Finished; one after a change looks at the paths that changed and at nothing else. Every few
+    minutes all is looked at, which tells nothing if nothing is new. Otherwise as `scan`.
     """
     roots = roots_of(folders, reference, template, ignore)
     matcher = Matcher(library.store)
@@ -51,18 +46,38 @@ def watch(
             matcher=matcher,
         ).events()
 
-    changes = watchfiles.watch(
-        *(root for root, role in roots.items() if role is not Role.IGNORE and root.exists()),
-        watch_filter=lambda _change, path: not library.owns(Path(path)),
-        stop_event=control.stop_event,
-        rust_timeout=_LOOK_EVERY_MS,
-        yield_on_timeout=True,
-        raise_interrupt=False,
-        ignore_permission_denied=True,
-    )
+    watched = [root for root, role in roots.items() if role is not Role.IGNORE]
+    told = changes(watched, library.owns, control.stop_event)
     # the watch begins before the first scan, so that no change falls between the two
-    next(changes, None)
+    next(told, None)
     yield from once()
-    for some in changes:
-        if some:
-            yield from once({Path(path) for _, path in some} if len(some) < _MANY else None)
+    for some in told:
+        if some is None:
+            yield from _if_any(once())
+        elif some:
+            yield from once(some)
+
+
+def _if_any(events: Iterator[Event]) -> Iterator[Event]:
+    """Nothing at all unless something was found to be new."""
+    held: list[Event] = []
+    for event in events:
+        if _is_news(event):
+            yield from held
+            yield event
+            yield from events
+            return
+        if isinstance(event, ProblemFound):
+            held.append(event)
+
+
+def _is_news(event: Event) -> bool:
+    match event:
+        case Progress(stage=Stage.READ, total=total):
+            return bool(total)
+        case Finished():
+            return event.stopped or event.vanished > 0
+        case Progress() | ProblemFound():
+            return False
+        case _:
+            return True
