@@ -256,6 +256,14 @@
         <translation>更新资料库，或从上次停止处继续扫描</translation>
     </message>
     <message>
+        <source>Watch all folders</source>
+        <translation>监视全部文件夹</translation>
+    </message>
+    <message>
+        <source>Scan by itself what changes in the library’s folders, or no longer</source>
+        <translation>资料库各文件夹有变化时自动扫描；再选一次则停止监视</translation>
+    </message>
+    <message>
         <source>Pause or go on</source>
         <translation>暂停或继续</translation>
     </message>
@@ -2803,6 +2811,10 @@
         <source>what is kept</source>
         <translation>保存什么</translation>
     </message>
+    <message>
+        <source>Changes below it can’t be watched ({detail}).</source>
+        <translation>无法监视其中的变化（{detail}）。</translation>
+    </message>
 </context>
 <context>
     <name>CutsView</name>
@@ -4856,12 +4868,20 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>✗ {all} 种方法中 {n} 种认为否：</translation>
     </message>
     <message>
+        <source>– {n} of {all} can&apos;t judge:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{opinion}: yes</source>
         <translation>{opinion}：是</translation>
     </message>
     <message>
         <source>{opinion}: no</source>
         <translation>{opinion}：否</translation>
+    </message>
+    <message>
+        <source>{opinion}: can&apos;t judge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equal letters</source>
@@ -6114,6 +6134,22 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Take it out of the library; the files stay where they are</source>
         <translation>移出资料库；文件仍留在原处</translation>
+    </message>
+    <message>
+        <source>{note}, watched</source>
+        <translation>{note}，监视中</translation>
+    </message>
+    <message>
+        <source>Watch {name}</source>
+        <translation>监视 {name}</translation>
+    </message>
+    <message>
+        <source>Watched: what changes here is scanned by itself</source>
+        <translation>监视中：这里有变化时自动扫描</translation>
+    </message>
+    <message>
+        <source>Watch: scan what changes here by itself</source>
+        <translation>监视：这里有变化时自动扫描</translation>
     </message>
     <message>
         <source>Role of {name}: {role}</source>
