@@ -155,6 +155,13 @@ def test_a_value_just_below_its_limit_is_not_rounded_up_to_it(qtbot):
     assert any(label.text() == "shingles 0.498 < 0.500" for label in strip.findChildren(QLabel))
 
 
+def test_a_method_without_text_to_measure_says_neither_yes_nor_no(qtbot):
+    strip = MethodsStrip(LIGHT)
+    qtbot.addWidget(strip)
+    strip.show_methods((Method("jaccard", None, 0.5, False, Message("Too little text.")),))
+    assert [label.text() for label in strip.findChildren(QLabel)] == ["– 1 of 1 can't judge:", "shingles"]
+
+
 def test_each_method_is_shown_under_its_answer_with_its_reason(panel, pair):
     strip = next(child for child in panel.findChildren(object) if type(child).__name__ == "MethodsStrip")
     labels = [child for child in strip.findChildren(QLabel) if not child.isHidden()]

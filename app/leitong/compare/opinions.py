@@ -19,7 +19,7 @@ def opinions(evidence: Evidence) -> tuple[Method, ...]:
         _distance("simhash-windows", measures.hamming_windows, evidence),
         _share(
             "jaccard",
-            measures.jaccard,
+            None if evidence.no_text_a or evidence.no_text_b else measures.jaccard,
             evidence.limits.jaccard_near,
             QT_TRANSLATE_NOOP("Core", "{percent} % of all short runs of words stand in both texts."),
         ),

@@ -7,7 +7,9 @@ from leitong import Cancelled, Kind
 from leitong.compare.limits import Limits
 from leitong.compare.methods.choices import USUAL_CHOICES, Choices
 from leitong.compare.methods.judge import Judge, judge
+from leitong.compare.rules import Rules
 from leitong.documents.document import Document, EncodingOrigin, Format
+from leitong.spans import Span
 
 NAMES = (
     "exact",
@@ -116,6 +118,13 @@ def test_no_text_is_no_duplicate_to_any_method(text):
     )
     assert saying(methods, True) <= {"layout"}
     assert methods.verdict.kind is Kind.NO_TEXT
+
+
+def test_what_is_struck_counts_for_no_method():
+    rules = Rules(struck_a=(Span(0, len(TEXT)),))
+    methods = judge(leitong.compare(leitong.analyse(TEXT), leitong.analyse(EDITED), rules=rules))
+    runs = ("exact", "jaccard", "containment", "winnowing", "novelty", "passages")
+    assert [methods.answer(name).met for name in runs] == [None] * len(runs)
 
 
 def test_one_word_is_too_little_for_most():

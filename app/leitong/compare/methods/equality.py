@@ -37,7 +37,7 @@ def exact(pair: Pair) -> MethodAnswer:
 
 
 def _digests(pair: Pair) -> Table:
-    a, b = (letters(side.text) for side in pair.sides)
+    a, b = (letters(side.fingerprints.text) for side in pair.sides)
     bytes_a, bytes_b = pair.a.document.sha256, pair.b.document.sha256
     sha_a, sha_b = content_digest(a) or "", content_digest(b) or ""
     rows: list[tuple[Cell, ...]] = [

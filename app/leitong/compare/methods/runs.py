@@ -30,7 +30,7 @@ _ITEM, _VALUE = Message(QT_TRANSLATE_NOOP("Core", "what")), Message(QT_TRANSLATE
 
 def jaccard_answer(pair: Pair) -> MethodAnswer:
     value, limits = pair.evidence.measures.jaccard, pair.choices.limits
-    if value is None:
+    if value is None or pair.no_text:
         return MethodAnswer("jaccard", _GROUP, None, limits.jaccard_near, None, TOO_SHORT, decides=True)
     values = {
         "percent": percent(value),
@@ -146,8 +146,8 @@ def winnowing_answer(pair: Pair) -> MethodAnswer:
     """value: share of the fingerprints of one text that the other has too, of the text where it is the more."""
     limit = pair.choices.winnowed
     k, window = _gram_and_window(pair)
-    # as in the words, traditional characters count as simplified ones
-    signed = [letters(fold(side.text).text) for side in pair.sides]
+    # by the rules, without what they take out; as in the words, traditional characters count as simplified ones
+    signed = [letters(fold(side.fingerprints.text).text) for side in pair.sides]
     a, b = (winnowed(text, k, window) for text in signed)
     shares = winnowed_share(a, b), winnowed_share(b, a)
     if a is None or b is None or shares[0] is None or shares[1] is None:

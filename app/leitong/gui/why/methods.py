@@ -33,10 +33,12 @@ class MethodsStrip(FlowBox):
 
     def _rebuild(self) -> None:
         yes = [method for method in self._methods if method.met]
-        no = [method for method in self._methods if not method.met]
+        silent = [method for method in self._methods if _is_silent(method)]
+        no = [method for method in self._methods if not method.met and not _is_silent(method)]
         labels = [
             *self._answers(self.tr("✓ {n} of {all} say yes:"), yes, self._tokens.text),
             *self._answers(self.tr("✗ {n} of {all} say no:"), no, self._tokens.muted),
+            *self._answers(self.tr("– {n} of {all} can't judge:"), silent, self._tokens.muted),
         ]
         self.set_widgets(labels)
         self.setVisible(bool(labels))
@@ -61,6 +63,8 @@ class MethodsStrip(FlowBox):
 
     def _spoken(self, method: Method) -> str:
         answer = self.tr("{opinion}: yes") if method.met else self.tr("{opinion}: no")
+        if _is_silent(method):
+            answer = self.tr("{opinion}: can't judge")
         return answer.format(opinion=self._opinion(method))
 
     @staticmethod
@@ -99,6 +103,11 @@ class MethodsStrip(FlowBox):
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         label.setPalette(palette)
         return label
+
+
+def _is_silent(method: Method) -> bool:
+    """Whether there was too little text for it to say anything."""
+    return not method.met and (method.value is None or method.limit is None)
 
 
 def _bold(font: QFont) -> QFont:
