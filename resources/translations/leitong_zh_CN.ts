@@ -4869,7 +4869,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>– {n} of {all} can&apos;t judge:</source>
-        <translation type="unfinished"></translation>
+        <translation>– {all} 种方法中 {n} 种无法判断：</translation>
     </message>
     <message>
         <source>{opinion}: yes</source>
@@ -4881,7 +4881,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>{opinion}: can&apos;t judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{opinion}：无法判断</translation>
     </message>
     <message>
         <source>equal letters</source>
