@@ -157,6 +157,34 @@ def test_a_click_on_a_node_asks_for_its_links(explore, qtbot):
     assert "two.html → one.html" in graph.accessibleDescription()
 
 
+def test_a_view_that_was_left_does_not_come_back_by_itself(explore, qtbot):
+    asked = []
+    explore.links_asked.connect(asked.append)
+    explore.searched.connect(asked.append)
+    explore.show_state(ExploreState("ranks", ranks=RANKS))
+    table = explore.ranks.findChild(PlainTable)
+    table.selectRow(0)
+    explore.show_state(ExploreState("search", ranks=RANKS))
+    table.selectRow(1)
+    QTest.keyClicks(explore.search.findChild(QLineEdit), "x")
+    explore.show_state(ExploreState("methods", ranks=RANKS, methods=METHODS))
+    qtbot.wait(400)  # longer than both pauses
+    assert asked == []
+
+
+def test_names_that_have_no_room_are_left_out(explore, monkeypatch):
+    crowd = tuple(
+        LinkedFile(FileRef(f"/pages/{n}.html", f"{n}-long-name.html", "pages"), 1.0, True) for n in range(40)
+    )
+    explore.show_state(ExploreState("ranks", ranks=RANKS, links=LinksState(ONE.path, crowd, ())))
+    graph = explore.ranks.findChild(LinkGraph)
+    drawn = []
+    monkeypatch.setattr(graph, "_draw_name", lambda _painter, _name, room: drawn.append(room))
+    graph.grab()
+    assert 1 < len(drawn) < len(crowd)
+    assert not any(one.intersects(other) for one in drawn for other in drawn if one is not other)
+
+
 def test_drawing_does_not_move_the_nodes(explore):
     explore.show_state(ExploreState("ranks", ranks=RANKS, links=LINKS))
     graph = explore.ranks.findChild(LinkGraph)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from leitong.gui.painting import painting
@@ -17,6 +27,7 @@ _SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes
 _ARROW = 7.0
 _FOOT = 28  # for the sentence below
 _NAMED = 24  # with more nodes only those under the mouse have names
+_FEW = 8  # files of a group that have room on a small ring
 _NAME_WIDTH = 132
 
 
@@ -61,11 +72,7 @@ class LinkGraph(QWidget):
                 self._draw_link(painter, source, target, self._hovered in (source, target))
             for place, node in enumerate(links.nodes):
                 self._draw_node(painter, place, node, place in lit)
-            for place, node in enumerate(links.nodes):
-                if len(links.nodes) <= _NAMED or place == self._hovered or node.centre:
-                    painter.setOpacity(1.0 if place in lit else 0.35)
-                    self._draw_name(painter, place, node)
-            painter.setOpacity(1.0)
+            self._draw_names(painter, links.nodes, lit)
             if not links.links:
                 self._say(painter, self.tr("No link of this library leads to it or from it."))
             else:
@@ -108,7 +115,7 @@ class LinkGraph(QWidget):
         others = [place for place, node in enumerate(links.nodes) if not node.centre]
         places = [QPointF(middle) for _ in links.nodes]
         angles = {place: 2 * pi * number / len(centres) - pi / 2 for number, place in enumerate(centres)}
-        inner = 0.0 if len(centres) == 1 else 0.38
+        inner = 0.0 if len(centres) == 1 else 0.38 if len(centres) <= _FEW else 0.6
         for place, angle in angles.items():
             places[place] = middle + QPointF(inner * wide * cos(angle), inner * high * sin(angle))
         partner = {
@@ -162,14 +169,33 @@ class LinkGraph(QWidget):
         painter.drawEllipse(at, radius, radius)
         painter.setOpacity(1.0)
 
-    def _draw_name(self, painter: QPainter, place: int, node: LinkedFile) -> None:
+    def _draw_names(self, painter: QPainter, nodes: Sequence[LinkedFile], lit: set[int]) -> None:
+        """The one under the mouse first, then those of the group by rank; a name that has no room is left out."""
+        taken: list[QRectF] = []
+        order = sorted(
+            range(len(nodes)),
+            key=lambda place: (place != self._hovered, not nodes[place].centre, -nodes[place].rank, place),
+        )
+        for place in order:
+            node = nodes[place]
+            if len(nodes) > _NAMED and place != self._hovered and not node.centre:
+                continue
+            name, room = self._name_and_room(painter.fontMetrics(), place, node)
+            if not any(room.intersects(other) for other in taken):
+                taken.append(room)
+                painter.setOpacity(1.0 if place in lit else 0.35)
+                self._draw_name(painter, name, room)
+        painter.setOpacity(1.0)
+
+    def _name_and_room(self, metrics: QFontMetrics, place: int, node: LinkedFile) -> tuple[str, QRectF]:
         at, radius = self._places[place], self._radius(node)
-        metrics = painter.fontMetrics()
         name = metrics.elidedText(node.file.name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
         width, height = metrics.horizontalAdvance(name), metrics.height()
         left = at.x() < self.width() / 2 - 1
         x = at.x() - radius - 6 - width if left else at.x() + radius + 6
-        room = QRectF(x, at.y() - height / 2, width + 2, height)
+        return name, QRectF(x, at.y() - height / 2, width + 2, height)
+
+    def _draw_name(self, painter: QPainter, name: str, room: QRectF) -> None:
         ground = QColor(self._tokens.base)
         ground.setAlphaF(0.75)  # a name stays readable where links run under it
         painter.fillRect(room, ground)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
@@ -17,6 +18,8 @@ class MethodsView(QWidget):
         self._title, self._note = label("", "heading"), label("", "muted", wrap=True)
         self._table = PlainTable()
         self._table.setAccessibleName(self.tr("Methods"))
+        # their beginnings tell them apart
+        self._table.setTextElideMode(Qt.TextElideMode.ElideRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(4)
@@ -78,7 +81,7 @@ class MethodsView(QWidget):
         found = row.confirmed / confirmed if confirmed else 0.0
         name, tip = self._named(row.method)
         return (
-            Cell(name, name, tip),
+            Cell(name, name, f"{name}\n{tip}"),
             Cell(f"{row.proposed:,}", row.proposed),
             Cell(f"{row.confirmed:,}", row.confirmed),
             Cell(f"{100 * right:.0f} %" if row.proposed else "–", right),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
@@ -50,6 +51,7 @@ class NewWordsView(QWidget):
         buttons.addWidget(self._told, 1)
         column.addLayout(buttons)
         column.addStretch()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._show(None)
 
     def keep_in(self, own: OwnWords) -> None:
@@ -63,7 +65,8 @@ class NewWordsView(QWidget):
             self._show(explore.words)
 
     def take_focus(self) -> None:
-        self._table.setFocus()
+        """To the table, or to the view itself where there are no rows."""
+        (self._table if self._rows else self).setFocus()
 
     def _show(self, words: NewWordsState | None) -> None:
         own = self._own.words
@@ -92,6 +95,8 @@ class NewWordsView(QWidget):
                 ).format(n=f"{words.letters:,}")
             )
         self._table.show_rows(self._heads(), [_cells(row) for row in self._rows])
+        if self._rows and self.hasFocus():
+            self._table.setFocus()
 
     def _take(self, row: int | None) -> None:
         if row is not None:

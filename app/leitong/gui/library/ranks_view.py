@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
@@ -63,6 +64,11 @@ class RanksView(QWidget):
     def take_focus(self) -> None:
         self._table.setFocus()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # links that come late would bring the ranks back in sight
+        self._pause.stop()
+
     def _show_ranks(self, ranks: RanksState | None) -> None:
         self._table.setVisible(ranks is not None)
         if ranks is None:
@@ -111,7 +117,8 @@ class RanksView(QWidget):
         )
 
     def _choose(self, row: int) -> None:
-        if self._ranks is not None:
+        # a table that loses the keyboard to another view may get a current row on its way out
+        if self._ranks is not None and self.isVisible():
             self._wanted = self._ranks.rows[row].file.path
             self._pause.start()
 

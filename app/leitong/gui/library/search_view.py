@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QMenu, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
@@ -138,6 +138,11 @@ class SearchView(QWidget):
     def take_focus(self) -> None:
         self._field.setFocus()
         self._field.selectAll()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # a question that is asked late would bring the search back in sight
+        self._typing.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self._field.hasFocus() and self.results.hits.lines:
