@@ -186,3 +186,33 @@ def test_a_process_that_is_killed_is_replaced_and_the_library_opened_again(scann
     presenter = scanned._library.presenter
     qtbot.waitUntil(lambda: not presenter.state.loading, timeout=PATIENCE)
     assert presenter.state.documents == 6
+
+
+def tick_of(window, folder):
+    return next(
+        one for one in window.findChildren(QToolButton) if one.accessibleName() == f"Watch {folder.name}"
+    )
+
+
+def test_a_folder_is_watched_by_its_tick_and_what_comes_into_it_is_found(scanned, qtbot, folder):
+    presenter = scanned._library.presenter
+    tick = tick_of(scanned, folder)
+    tick.setFocus()
+    QTest.keyClick(tick, Qt.Key.Key_Space)
+    tick = tick_of(scanned, folder)
+    assert tick.isChecked()
+    assert tick is QApplication.focusWidget()
+    new = folder / "new.txt"
+    new.write_text("".join(LINES), "utf-8")
+    qtbot.waitUntil(lambda: presenter.state.sources[0].files == 7, timeout=PATIENCE)
+    new.unlink()
+    qtbot.waitUntil(lambda: presenter.state.sources[0].files == 6, timeout=PATIENCE)
+    QTest.keyClick(tick_of(scanned, folder), Qt.Key.Key_Space)
+    assert not tick_of(scanned, folder).isChecked()
+
+
+def test_the_palette_watches_all_folders_or_none(scanned, folder):
+    scanned.do("watch-folders")
+    assert tick_of(scanned, folder).isChecked()
+    scanned.do("watch-folders")
+    assert not tick_of(scanned, folder).isChecked()

@@ -108,8 +108,9 @@ class MainWindow(QMainWindow):
         self._library.take(paths)
 
     def prepare(self) -> None:
-        """Make the widgets of a comparison while nobody waits for them yet."""
+        """Make the widgets of a comparison while nobody waits for them yet, and see to watched folders."""
         self._page.prepare()
+        self._library.wake()
 
     # the frame
 

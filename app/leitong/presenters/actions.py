@@ -260,6 +260,14 @@ ACTIONS = (
         "refresh update rescan resume 重新 扫描 更新 继续 cxsm gx jx",
     ),
     Action(
+        "watch-folders",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Watch all folders"),
+        QT_TRANSLATE_NOOP("Actions", "Scan by itself what changes in the library’s folders, or no longer"),
+        (),
+        "auto automatic live follow monitor 监视 自动 扫描 文件夹 js zd sm wjj",
+    ),
+    Action(
         "pause-scan",
         LIBRARY,
         QT_TRANSLATE_NOOP("Actions", "Pause or go on"),

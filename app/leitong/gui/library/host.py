@@ -125,6 +125,7 @@ class LibraryHost(QObject):
             "library-methods": lambda: self._do(lambda page: page.show_view("methods")),
             "library-words": lambda: self._do(lambda page: page.show_view("words")),
             "scan-again": self._scan,
+            "watch-folders": self._watch,
             "pause-scan": self._pause,
             "stop-scan": self._stop,
             "trash-copies": lambda: self._do(lambda page: page.file_all("trash")),
@@ -135,6 +136,11 @@ class LibraryHost(QObject):
             "undo-apart": self._undo_apart,
             "undo-filing": self._undo_filing,
         }
+
+    def wake(self) -> None:
+        """Go on watching what was watched at the last end, though nobody has looked at the Library yet."""
+        if self._memory.latest.watched:
+            self.presenter  # noqa: B018 - made when it is first asked for
 
     def end_page(self) -> None:
         if self._page is not None:
@@ -154,6 +160,10 @@ class LibraryHost(QObject):
     def _scan(self) -> None:
         self.entered.emit()
         self.presenter.scan()
+
+    def _watch(self) -> None:
+        self.entered.emit()
+        self.presenter.watch_all()
 
     def _pause(self) -> None:
         if self._presenter is not None:

@@ -214,6 +214,7 @@ class LibraryPage(QWidget):
         self._sources.ask_asked.connect(self.ask_for_file)
         self._sources.role_chosen.connect(presenter.set_role)
         self._sources.removed.connect(presenter.remove)
+        self._sources.watched.connect(presenter.watch)
         self._sources.library_asked.connect(self._dialogs.open_library)
         self._heading.chosen.connect(presenter.choose)
         self._heading.problems_asked.connect(self.show_problems)

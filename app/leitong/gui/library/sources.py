@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -26,6 +28,7 @@ WIDTH, NARROW = 232, 176
 class SourcesPanel(QFrame):
     """add_asked, scan_asked, ask_asked: the buttons. role_chosen: (path, role). removed: path of a source.
 
+    watched: (path of a source, whether it is to be watched from now on).
     library_asked: "new", "open", or the path of a library.
     """
 
@@ -34,6 +37,7 @@ class SourcesPanel(QFrame):
     ask_asked = Signal()
     role_chosen = Signal(str, str)
     removed = Signal(str)
+    watched = Signal(str, bool)
     library_asked = Signal(str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
@@ -41,6 +45,7 @@ class SourcesPanel(QFrame):
         self._tokens = tokens
         self._state = LibraryState()
         self._drawn: tuple[SourceRow, ...] | None = None
+        self._roomy = True
         self.setProperty("role", "side")
         self.setFixedWidth(WIDTH)
         self._library = self._library_button()
@@ -66,7 +71,10 @@ class SourcesPanel(QFrame):
 
     def set_roomy(self, roomy: bool) -> None:
         """roomy: the window has room for long names."""
-        self.setFixedWidth(WIDTH if roomy else NARROW)
+        if roomy != self._roomy:
+            self._roomy = roomy
+            self.setFixedWidth(WIDTH if roomy else NARROW)
+            self._fill()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
@@ -139,12 +147,18 @@ class SourcesPanel(QFrame):
         menu.addAction(self.tr("Open library…")).triggered.connect(lambda: self.library_asked.emit("open"))
 
     def _fill(self) -> None:
+        held = QApplication.focusWidget()
+        focused = held.objectName() if held is not None and self.isAncestorOf(held) else ""
         while (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
         for source in self._state.sources:
             self._rows.addWidget(self._row(source))
+        # a tick that was set by key keeps the keyboard, though its row is another one now
+        if focused and (again := self.findChild(QToolButton, focused)) is not None:
+            again.setFocus()
 
     def _row(self, source: SourceRow) -> QWidget:
         row = QWidget()
@@ -153,7 +167,7 @@ class SourcesPanel(QFrame):
         name.setText(source.name)
         name.setToolTip(source.path)
         note = ElidedLabel("muted")
-        note.setText(self.tr("not there now") if source.missing else counted(source.files, *FILES))
+        note.setText(self._note(source))
         away = QToolButton()
         away.setIcon(icon("close", self._tokens.muted, 16))
         away.setAccessibleName(self.tr("Take {name} out of the library").format(name=source.name))
@@ -162,17 +176,43 @@ class SourcesPanel(QFrame):
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(name, 1)
+        role = QHBoxLayout()
+        role.addWidget(self._role(source))
+        role.addStretch()
+        if source.role != "ignore":
+            # where there is little room, the name needs all of its line
+            (top if self._roomy else role).addWidget(self._watch(source))
         top.addWidget(away)
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(self._role(source))
-        below.addWidget(note, 1)
+        beside = QBoxLayout.Direction.LeftToRight if self._roomy else QBoxLayout.Direction.TopToBottom
+        below = QBoxLayout(beside)
+        below.setSpacing(8 if self._roomy else 2)
+        below.addLayout(role)
+        below.addWidget(note, 1 if self._roomy else 0)
         column = QVBoxLayout(row)
         column.setContentsMargins(8, 8, 0, 8)
         column.setSpacing(2)
         column.addLayout(top)
         column.addLayout(below)
         return row
+
+    def _note(self, source: SourceRow) -> str:
+        note = self.tr("not there now") if source.missing else counted(source.files, *FILES)
+        return self.tr("{note}, watched").format(note=note) if source.watched else note
+
+    def _watch(self, source: SourceRow) -> QToolButton:
+        tick = QToolButton()
+        tick.setObjectName(f"watch {source.path}")
+        tick.setCheckable(True)
+        tick.setChecked(source.watched)
+        tick.setIcon(icon("watch", self._tokens.text if source.watched else self._tokens.muted, 16))
+        tick.setAccessibleName(self.tr("Watch {name}").format(name=source.name))
+        tick.setToolTip(
+            self.tr("Watched: what changes here is scanned by itself")
+            if source.watched
+            else self.tr("Watch: scan what changes here by itself")
+        )
+        tick.clicked.connect(lambda on: self.watched.emit(source.path, on))
+        return tick
 
     def _role(self, source: SourceRow) -> QToolButton:
         pill = QToolButton()
