@@ -60,7 +60,7 @@ def panel(qtbot, focus):
 
 
 def texts(panel, column=NAME):
-    model = panel._table.model()
+    model = panel.table.model()
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
@@ -82,9 +82,9 @@ def test_the_value_stands_beside_its_limit(panel):
 
 
 def test_the_arrow_keys_look_into_one_method_after_the_other(panel):
-    panel._table.setFocus()
+    panel.table.setFocus()
     for _ in range(3):
-        QTest.keyClick(panel._table, Qt.Key.Key_Down)
+        QTest.keyClick(panel.table, Qt.Key.Key_Down)
     assert panel._presenter.state.looked_into == "tianwang-2"
     assert "Heaviest words" in panel._detail.findChild(QTextBrowser).toPlainText()
 
@@ -219,7 +219,7 @@ def test_nothing_is_made_before_it_is_seen(qtbot):
     panel.show_comparison(None)
     assert panel._view is None
     panel.show_comparison(COMPARISON)
-    assert panel.focusProxy() is panel.view
+    assert panel._first is panel.view.table
 
 
 def test_a_word_that_a_method_looked_at_is_lit_in_the_texts(panel, focus):

@@ -142,7 +142,7 @@ class CompareScreen(QWidget):
         if close:
             self.texts.focus_in_use()
         else:
-            panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            panel.take_focus(Qt.FocusReason.ShortcutFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -214,8 +214,8 @@ class CompareScreen(QWidget):
         """A panel that was opened before is filled now, and gets the keyboard that it was opened with."""
         self._fill_panel()
         panel = self._panel.currentWidget()
-        if panel is not None and panel.hasFocus():
-            panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(panel, Panel) and panel.hasFocus():
+            panel.take_focus(Qt.FocusReason.OtherFocusReason)
 
     def _show_headline(self, left_out: frozenset[int]) -> None:
         """left_out: passages that the person unticked; the shares are counted without them."""

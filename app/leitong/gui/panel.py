@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from leitong.compare.comparison import Comparison
@@ -13,6 +14,15 @@ class Panel(QWidget):
 
     A panel more is a row in `CompareScreen.panels`, one in PANELS of gui/panel_tabs, one in ACTIONS, and an icon.
     """
+
+    _first: QWidget | None = None
+
+    def lead(self, first: QWidget) -> None:
+        """Say which widget gets the keyboard; as a focus proxy it would hide all others from Tab."""
+        self._first = first
+
+    def take_focus(self, reason: Qt.FocusReason) -> None:
+        (self._first or self).setFocus(reason)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show another pair; None: nothing is compared."""

@@ -38,7 +38,7 @@ class MethodsPanel(Panel):
 
             self._view = MethodsView(self._focus, self._tokens)
             self._column.addWidget(self._view)
-            self.setFocusProxy(self._view)
+            self.lead(self._view.table)
             if self._asking is not None:
                 self._view.ask_through(*self._asking)
         return self._view

@@ -37,15 +37,15 @@ class MethodsView(QWidget):
         self._reset.setProperty("role", "quiet")
         self._reset.setToolTip(self.tr("Set all parameters and limits back"))
         self._reset.clicked.connect(self._presenter.reset)
-        self._table = MethodsTable(tokens)
-        self._table.looked_into.connect(self._presenter.look_into)
+        self.table = MethodsTable(tokens)
+        self.table.looked_into.connect(self._presenter.look_into)
         self._detail = MethodDetail(tokens)
         self._detail.chosen.connect(self._presenter.choose)
         self._detail.pointed_at.connect(lambda kind, value: _light(focus, kind, value))
         self._sides = QSplitter(Qt.Orientation.Horizontal)
         self._sides.setChildrenCollapsible(False)
         self._sides.setHandleWidth(8)
-        for widget, share in ((self._table, 11), (self._detail, 9)):
+        for widget, share in ((self.table, 11), (self._detail, 9)):
             self._sides.addWidget(widget)
             self._sides.setStretchFactor(self._sides.count() - 1, share)
         self._sides.setSizes([1100, 900])
@@ -57,7 +57,6 @@ class MethodsView(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._sides, 1)
-        self.setFocusProxy(self._table)
         self.show_state(self._presenter.state)
 
     def ask_through(self, asker: Asker, pair: Callable[[], Pair | None]) -> None:
@@ -70,7 +69,7 @@ class MethodsView(QWidget):
         self._presenter.compare(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        self._table.set_tokens(tokens)
+        self.table.set_tokens(tokens)
         self._detail.set_tokens(tokens)
 
     def show_state(self, state: MethodsState) -> None:
@@ -78,7 +77,7 @@ class MethodsView(QWidget):
         self._verdict.setText(self._sentence(state))
         self._verdict.setToolTip("")
         self._reset.setEnabled(state.changed)
-        self._table.show_state(state)
+        self.table.show_state(state)
         self._detail.show_state(state)
         self._sides.setVisible(state.methods is not None)
 

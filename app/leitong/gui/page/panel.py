@@ -123,7 +123,7 @@ class PagePanel(Panel):
         column.addLayout(head)
         column.addWidget(self.note)
         column.addWidget(splitter, 1)
-        self.setFocusProxy(self.copy)
+        self.lead(self.copy)
 
     def _side_button(self, side: str) -> QPushButton:
         button = QPushButton(side.upper())

@@ -97,6 +97,7 @@ class KeywordsView(Panel):
         if not self._plots:
             from leitong.gui.why.keywords_plot import KeywordsPlot  # noqa: PLC0415 - late on purpose
 
+            before: QWidget = self._all
             for group in Group:
                 plot = KeywordsPlot(group, self._tokens)
                 plot.hovered.connect(self._hover)
@@ -104,8 +105,10 @@ class KeywordsView(Panel):
                 plot.stepped.connect(partial(self._presenter.move, group))
                 plot.let_go.connect(self._presenter.let_go)
                 self._groups.addWidget(plot, 0, Qt.AlignmentFlag.AlignTop)
+                self.setTabOrder(before, plot)
+                before = plot
                 self._plots[group] = plot
-            self.setFocusProxy(self._plots[Group.SHARED])
+            self.lead(self._plots[Group.SHARED])
         return self._plots
 
     def _fit(self) -> None:

@@ -120,7 +120,8 @@ class WhyPanel(Panel):
             self._left.insertWidget(0, plot, 1)
             plot.show()  # a layout shows it only later, and what is hidden can't have the keyboard
             self._plot = plot
-            self.setFocusProxy(plot)
+            self.lead(plot)
+            self.setTabOrder(self._share, plot)
         return self._plot
 
     def _hover(self, bit: int | None, at: QPoint) -> None:

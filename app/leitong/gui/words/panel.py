@@ -54,7 +54,7 @@ class WordsPanel(Panel):
         self._readings.chosen.connect(self._presenter.choose)
         self._new.accepted.connect(self._presenter.accept)
         self._new.undone.connect(self._presenter.undo)
-        self.setFocusProxy(self._cuts)
+        self.lead(self._cuts)
         self.show_comparison(None)
 
     def ask_through(self, worker: Worker, own: OwnWords) -> None:
