@@ -216,6 +216,19 @@ def test_what_extraction_left_out_is_said_and_can_be_shown(view, tmp_path):
     assert "首页" not in a.toPlainText()
 
 
+def test_who_stands_at_the_beginning_sees_what_was_left_out_above_the_text(view, tmp_path):
+    file = tmp_path / "page.html"
+    file.write_text(PAGE.format(*(text * 20 for text in SHARED)), encoding="utf-8")
+    page = analyse(file)
+    view.show_comparison(compare(page, page))
+    a, _b = panes(view)
+    view.resize(view.width() - 100, view.height())
+    assert a.verticalScrollBar().maximum() > 0
+    assert a.at_beginning
+    view.toggle_peel()
+    assert a.at_beginning
+
+
 def test_one_hidden_stretch_is_opened_by_a_click(view, tmp_path):
     file = tmp_path / "page.html"
     file.write_text(PAGE.format(*SHARED), encoding="utf-8")

@@ -93,6 +93,10 @@ class TextPane(QPlainTextEdit):
     def spacing(self) -> Spacing:
         return self._layout.spacing
 
+    @property
+    def at_beginning(self) -> bool:
+        return self.verticalScrollBar().value() == 0
+
     def show_text(self, shown: ShownText, captions: dict[int, str]) -> None:
         """captions: what stands above a line, by its number. Lines beyond the first thousands follow by and by."""
         self._shown = shown
@@ -175,13 +179,15 @@ class TextPane(QPlainTextEdit):
             paint_over(painter, self, visible)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        began = self.at_beginning
         point = self.sight.point_at_height(0) if self._shown.body else 0
         self._layout.width = float(self.viewport().width())
         super().resizeEvent(event)
         self.sight.forget()
         if event.oldSize().width() != event.size().width():
             self._estimate_lines()
-            self.scroll_to(point, 0)
+            if not began:
+                self.scroll_to(point, 0)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

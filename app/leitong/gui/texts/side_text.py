@@ -135,6 +135,8 @@ class SideText:
         peeled = frozenset(range(len(self._left_out))) if self.peeled else self._opened
         composed = compose(analysis.page, self._left_out, peeled, equal, lines)
         yield
+        # at the beginning stands what comes before the first code point, too: what was left out above it
+        keep_place = keep_place and not self._pane.at_beginning
         point, y = self._pane.reading_place() if keep_place else (0, 0.0)
         self._equal = tuple(equal)
         self._pane.show_text(composed.shown, composed.captions)
