@@ -217,3 +217,19 @@ def test_the_window_opens_it_with_a_key_and_the_worker_answers(window, qtbot):
     assert window._actions["words"].isChecked()
     window.do("words")
     assert not screen.words.isVisible()
+
+
+def test_tab_reaches_what_stands_before_the_picture(window, qtbot, tmp_path):
+    for name in "ab":
+        (tmp_path / f"{name}.txt").write_text(
+            "The town council met to hear how the old market could be saved.", "utf-8"
+        )
+    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
+    panel = window._page._screen.settled().words
+    window.do("words")
+    qtbot.waitUntil(panel._cuts.isVisible, timeout=20_000)
+    panel._cuts.setFocus()
+    QTest.keyClick(panel._cuts, Qt.Key.Key_Backtab)
+    assert panel.isAncestorOf(window.focusWidget())
+    window.do("words")
