@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -82,6 +83,15 @@ def failures_named(source: str) -> Iterator[None]:
     except UnicodeDecodeError as error:
         # SQLite hands out the text of its own tables unseen
         raise LibraryDamaged(source, Message(DAMAGED, {"detail": error.reason})) from error
+
+
+@contextmanager
+def damage_named(source: str) -> Iterator[None]:
+    """Raise LibraryDamaged for a record that can't be read back. For the reading alone: a ValueError is damage here."""
+    try:
+        yield
+    except (ValueError, zlib.error) as error:
+        raise LibraryDamaged(source, Message(DAMAGED, {"detail": str(error)})) from error
 
 
 @contextmanager

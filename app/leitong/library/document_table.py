@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from leitong.compare.comparison import Kind
+from leitong.library.database import damage_named
 from leitong.library.packing import packed_sample, packed_text
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
@@ -101,7 +102,8 @@ class DocumentTable(Table):
             " FROM documents d LEFT JOIN prints ON prints.id = d.print AND prints.recipe = ? ORDER BY path",
             (RECIPE,),
         )
-        return [document_of_row(row) for row in rows]
+        with damage_named(self.source):
+            return [document_of_row(row) for row in rows]
 
     def known_paths(self) -> list[tuple[Path, int]]:
         """The path and number of every document."""

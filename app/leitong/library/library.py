@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -13,10 +13,10 @@ from leitong.analysis import Analysis, analyse
 from leitong.compare.comparison import Kind
 from leitong.documents.document import Document
 from leitong.documents.load import load
-from leitong.errors import LibraryUnusable
+from leitong.errors import LibraryDamaged, LibraryUnusable
 from leitong.library.choice_table import NOT_A_DUPLICATE
 from leitong.library.clustering import THRESHOLD, clusters_of
-from leitong.library.database import IN_MEMORY, check_file, connect, connect_to_read, failures_named
+from leitong.library.database import DAMAGED, IN_MEMORY, check_file, connect, connect_to_read, failures_named
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.lock import lock_of
@@ -35,11 +35,14 @@ from leitong.library.records import (
     StoredPair,
 )
 from leitong.library.schema import STEPS
+from leitong.library.sketches import Sketch
 from leitong.library.spread import differing, pairs_of_files, spread
 from leitong.library.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
+_LOST = QT_TRANSLATE_NOOP("Core", "what was read of {n} texts is lost")
+_ONE_LOST = QT_TRANSLATE_NOOP("Core", "what was read of 1 text is lost")
 _NO_TEXT = QT_TRANSLATE_NOOP(
     "Core", "Nothing could be read in this file, so that there is nothing to decide."
 )
@@ -139,14 +142,20 @@ class Library(FileActions):
         return kept
 
     def _found_clusters(self, threshold: float) -> list[StoredCluster]:
-        apart = [(a, b) for a, b, decision, _ in self.store.decisions() if decision == NOT_A_DUPLICATE]
-        return clusters_of(
-            self.documents(),
-            spread(self.store.digests(), self.store.pairs()),
-            apart,
-            lambda prints: {row.id: row.sketch for row in self.store.sketches_of(prints)},
-            threshold,
-        )
+        with self.store.at_one_moment():
+            apart = [(a, b) for a, b, decision, _ in self.store.decisions() if decision == NOT_A_DUPLICATE]
+            texts = spread(self.store.digests(), self.store.pairs())
+            return clusters_of(self.documents(), texts, apart, self._sketches, threshold)
+
+    def _sketches(self, prints: Iterable[int]) -> dict[int, Sketch]:
+        """Those of all these prints. Raises LibraryDamaged where one is lost."""
+        wanted = set(prints)
+        found = {row.id: row.sketch for row in self.store.sketches_of(wanted)}
+        lost = len(wanted) - len(found)
+        if lost:
+            detail = Message(_ONE_LOST) if lost == 1 else Message(_LOST, {"n": f"{lost:,}"})
+            raise LibraryDamaged(self.source, Message(DAMAGED, {"detail": detail}))
+        return found
 
     def near(self, source: Path | str | Document | Analysis, count: int = 10) -> list[Near]:
         """The files nearest to a document that need not be in the library, nearest first. Raises a LeitongError."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
+from leitong.library.database import damage_named
 from leitong.library.packing import unpacked, unpacked_sample
 from leitong.library.prints import RECIPE
 from leitong.library.records import PrintPair, Role, SketchRow
@@ -43,7 +44,9 @@ class PrintTable(Table):
         for id_, content, sample, text, matched in self.rows(
             f"{_SKETCHES} WHERE recipe = ? ORDER BY sha256, suffix", (RECIPE,)
         ):
-            yield SketchRow(id_, unpacked(content, sample, text), bool(matched))
+            with damage_named(self.source):
+                sketch = unpacked(content, sample, text)
+            yield SketchRow(id_, sketch, bool(matched))
 
     def sketches_of(self, prints: Iterable[int]) -> list[SketchRow]:
         """The sketches of some current prints, in the same order as `sketches`."""
@@ -52,10 +55,11 @@ class PrintTable(Table):
             f"{_SKETCHES} WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ? ORDER BY sha256, suffix",
             (wanted, RECIPE),
         )
-        return [
-            SketchRow(id_, unpacked(content, sample, text), bool(matched))
-            for id_, content, sample, text, matched in rows
-        ]
+        with damage_named(self.source):
+            return [
+                SketchRow(id_, unpacked(content, sample, text), bool(matched))
+                for id_, content, sample, text, matched in rows
+            ]
 
     def samples(self) -> Iterator[tuple[int, NDArray[np.uint64]]]:
         """The number and the sampled runs of each current print."""
@@ -63,7 +67,9 @@ class PrintTable(Table):
             "SELECT print, sample FROM samples JOIN prints ON prints.id = print WHERE recipe = ? ORDER BY print",
             (RECIPE,),
         ):
-            yield print_, unpacked_sample(sample)
+            with damage_named(self.source):
+                runs = unpacked_sample(sample)
+            yield print_, runs
 
     def simhashes(self) -> tuple[NDArray[np.int64], NDArray[np.uint64]]:
         """The numbers and the fingerprints of the current prints that have one, by number. Shape (n,) each."""
@@ -164,4 +170,6 @@ class PrintTable(Table):
             " WHERE one.recipe = ?1 AND other.recipe = ?1",
             (RECIPE,),
         ):
-            yield PrintPair(a, b, Kind(kind), *shares)
+            with damage_named(self.source):
+                pair = PrintPair(a, b, Kind(kind), *shares)
+            yield pair

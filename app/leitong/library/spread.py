@@ -35,9 +35,10 @@ class Spread:
 def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
     """Bring prints of one text together, and keep one pair of two texts where several were proved.
 
-    digests: SHA-256 of each print. The outcome does not depend on the order of pairs, nor on the numbers of prints.
+    digests: SHA-256 of each print; pairs of others, which a damaged library has lost, say nothing. The outcome does
+    not depend on the order of pairs, nor on the numbers of prints.
     """
-    pairs = list(pairs)
+    pairs = [pair for pair in pairs if pair.a in digests and pair.b in digests]
     groups = _groups(digests, [pair for pair in pairs if pair.kind is Kind.SAME_TEXT])
     best: dict[tuple[int, int], PrintPair] = {}
     for pair in sorted(pairs, key=lambda pair: (digests[pair.a], digests[pair.b])):

@@ -28,6 +28,17 @@ class Table:
             yield from self.connection.execute(statement, values)
 
     @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """All that is read within is of one moment, whatever another program writes meanwhile."""
+        with failures_named(self.source):
+            self.connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                if self.connection.in_transaction:
+                    self.connection.execute("ROLLBACK")
+
+    @contextmanager
     def writing(self, *, counted: bool = True) -> Iterator[None]:
         """All that is written within is stored together, or not at all.
 

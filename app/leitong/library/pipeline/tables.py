@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import astuple
 from hashlib import blake2b
 from pathlib import Path
 
-from leitong.errors import LibraryDamaged
-from leitong.library.database import DAMAGED
+from leitong.library.database import damage_named
 from leitong.library.page_records import Links, unpacked_links, unpacked_page
 from leitong.library.pipeline.standings import Standing
 from leitong.library.pipeline.web import Placed
@@ -19,7 +16,6 @@ from leitong.library.prints import RECIPE
 from leitong.library.records import Role
 from leitong.library.spread import spread
 from leitong.library.store import Store
-from leitong.messages import Message
 from leitong.pages.page import Page
 
 _STANDINGS = "standings"
@@ -47,7 +43,7 @@ class PipelineTables:
         rows = self.store.rows(
             "SELECT print, links FROM links JOIN prints ON prints.id = print WHERE recipe = ?", (RECIPE,)
         )
-        with self._damage_named():
+        with damage_named(self.store.source):
             return {print_: unpacked_links(record) for print_, record in rows}
 
     def page(self, print_: int) -> Page:
@@ -56,17 +52,9 @@ class PipelineTables:
             "SELECT page, coalesce(links, x'') FROM pages LEFT JOIN links USING (print) WHERE print = ?",
             (print_,),
         ):
-            with self._damage_named():
+            with damage_named(self.store.source):
                 return unpacked_page(page, links)
         raise LookupError(f"there is no print {print_}")
-
-    @contextmanager
-    def _damage_named(self) -> Iterator[None]:
-        """Raise LibraryDamaged for a record that can't be read back."""
-        try:
-            yield
-        except (ValueError, zlib.error) as error:
-            raise LibraryDamaged(self.store.source, Message(DAMAGED, {"detail": str(error)})) from error
 
     def texts(self) -> dict[int, int]:
         """For each print the print that stands for its text."""
