@@ -1952,6 +1952,14 @@
         <translation>请指定要移到哪个文件夹。</translation>
     </message>
     <message>
+        <source>what was read of {n} texts is lost</source>
+        <translation>{n} 篇文本已读取的内容丢失</translation>
+    </message>
+    <message>
+        <source>what was read of 1 text is lost</source>
+        <translation>1 篇文本已读取的内容丢失</translation>
+    </message>
+    <message>
         <source>Nothing could be read in this file, so that there is nothing to decide.</source>
         <translation>此文件读不出任何内容，无从判断。</translation>
     </message>
