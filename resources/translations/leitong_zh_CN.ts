@@ -2168,6 +2168,14 @@
         <translation>能判断这一对的 {all} 种方法都认为不是重复。</translation>
     </message>
     <message>
+        <source>One of the {all} methods that can judge this pair calls it a duplicate.</source>
+        <translation>能判断这一对的 {all} 种方法中，只有一种认为是重复。</translation>
+    </message>
+    <message>
+        <source>All but one of the {all} methods that can judge this pair call it a duplicate.</source>
+        <translation>能判断这一对的 {all} 种方法中，除一种外都认为是重复。</translation>
+    </message>
+    <message>
         <source>{yes} of {all} methods call it a duplicate, {no} do not; {silent} can&apos;t judge it.</source>
         <translation>{all} 种方法中有 {yes} 种认为是重复，{no} 种认为不是；另有 {silent} 种无法判断。</translation>
     </message>

@@ -79,6 +79,7 @@ def test_a_text_is_a_duplicate_of_itself_to_every_method():
 def test_strangers_are_duplicates_to_no_method_but_the_layout():
     methods = methods_of(TEXT, OTHER)
     assert saying(methods, True) == {"layout"}
+    assert str(methods.agreement).startswith("One of the 20 methods")
     assert [str(why)[:26] for why in methods.why] == ["An equal layout or descrip"]
 
 

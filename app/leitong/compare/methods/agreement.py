@@ -51,6 +51,14 @@ def agreement_of(answers: tuple[MethodAnswer, ...]) -> Message:
         template = QT_TRANSLATE_NOOP(
             "Core", "None of the {all} methods that can judge this pair calls it a duplicate."
         )
+    elif yes == 1:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "One of the {all} methods that can judge this pair calls it a duplicate."
+        )
+    elif no == 1:
+        template = QT_TRANSLATE_NOOP(
+            "Core", "All but one of the {all} methods that can judge this pair call it a duplicate."
+        )
     elif values["silent"]:
         template = QT_TRANSLATE_NOOP(
             "Core", "{yes} of {all} methods call it a duplicate, {no} do not; {silent} can't judge it."
