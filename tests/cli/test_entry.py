@@ -27,6 +27,33 @@ def test_the_window_takes_two_documents_at_most(leitong):
     assert "two documents" in run.err
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["scan", ""],
+        ["scan", ".", "--library", ""],
+        ["scan", ".", "--ignore", ""],
+        ["scan", ".", "--html", ""],
+        ["new-words", ""],
+        ["page", ""],
+        ["compare", "", "a.txt"],
+        ["search", "", "word"],
+        ["rank", ""],
+        ["near", "a.txt", "--library", ""],
+        ["library", "info", ""],
+        ["library", "forget", "l.leitong", ""],
+        ["library", "move", "l.leitong", "--to", ""],
+    ],
+    ids=" ".join,
+)
+def test_an_empty_name_is_not_the_folder_one_stands_in(leitong, tmp_path, monkeypatch, arguments):
+    monkeypatch.chdir(tmp_path)
+    run = leitong(*arguments)
+    assert (run.status, run.out) == (2, "")
+    assert "The name is empty." in run.err
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.fixture
 def no_screen(monkeypatch):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):

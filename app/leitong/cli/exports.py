@@ -13,12 +13,13 @@ from typing import Any, TextIO
 
 import click
 
+from leitong.cli.paths import NamedPath
 from leitong.library.library import Library
 from leitong.report.library_csv import write_pairs
 from leitong.report.library_html import html_pages
 from leitong.report.library_json import json_pieces
 
-OUT = click.Path(dir_okay=False, allow_dash=True, path_type=str)
+OUT = NamedPath(dir_okay=False, allow_dash=True, path_type=str)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from leitong.cli.filing_text import done_text, failures, journal_text, plan_text
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.numbers import NumberWithin
 from leitong.cli.opening import opened
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.errors import LibraryUnusable
 from leitong.filing.records import Act, Action, Entry, Link, Plan, State
@@ -26,7 +27,7 @@ from leitong.report.plain import json_text
 NOT_ALL = 1
 """Exit status where some files stay as they are."""
 _GROUPS_SHOWN = _FILES_SHOWN = 20
-_LIBRARY = click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+_LIBRARY = click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 _AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 
 
@@ -53,7 +54,7 @@ def _which(command: Callable[..., int]) -> Callable[..., int]:
             type=click.Choice([kind.value for kind in GroupKind]),
             help="Only copies of the same bytes; of the same text or bytes; near or the same; parts. May be repeated.",
         ),
-        click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path)),
+        click.argument("files", metavar="[FILE]...", nargs=-1, type=NamedPath(path_type=Path)),
         _LIBRARY,
     ):
         command = decorate(command)
@@ -62,7 +63,7 @@ def _which(command: Callable[..., int]) -> Callable[..., int]:
 
 @click.command("move")
 @_which
-@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), help="Made if missing.")
+@click.option("--to", "folder", required=True, type=NamedPath(path_type=Path), help="Made if missing.")
 @click.option("--keep-folders", is_flag=True, help="Keep the folders below the one that was scanned.")
 def move(*, folder: Path, keep_folders: bool, **which: Any) -> int:
     """Move copies to another folder, where nothing is overwritten.

@@ -12,6 +12,7 @@ from leitong.analysis import analyse
 from leitong.cli.hamming_text import NearFile, hamming_lines
 from leitong.cli.inputs import UNUSABLE, problem_of, read, tell
 from leitong.cli.opening import opened
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted
 from leitong.errors import LibraryUnusable, SourceNotFound
 from leitong.library.library import Library
@@ -26,7 +27,7 @@ _ALL = "all"
 
 
 @click.command("hamming", short_help="Which files have a fingerprint within k bits of this one?")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.argument("fingerprint", metavar="FINGERPRINT")
 @click.option(
     "-k", "--bits", type=click.IntRange(0, 64), default=3, show_default=True, help="At most so many differ."

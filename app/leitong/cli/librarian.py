@@ -17,12 +17,13 @@ from leitong.cli.library_copies import command as drop_copies
 from leitong.cli.library_methods import command as methods
 from leitong.cli.library_pictures import command as pictures
 from leitong.cli.opening import opened
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, harmless
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
 
 _FAULTY = 1
-_LIBRARY = click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+_LIBRARY = click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 _CLUSTERS_SHOWN = 20
 
 
@@ -85,7 +86,7 @@ def check(*, library_file: Path) -> int:
 
 @command.command("forget")
 @_LIBRARY
-@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=NamedPath(path_type=Path))
 @_told
 def forget(*, library_file: Path, paths: tuple[Path, ...]) -> int:
     """Take files, or all files below a folder, out of a library. The files themselves are not touched."""

@@ -9,13 +9,14 @@ import click
 from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted
 from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.paths import NamedPath
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.pipeline.known import drop_copies
 
 
 @click.command("drop-copies")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 def command(*, library_file: Path) -> int:
     """Take files out of a library that have the same text as another; the files themselves are not touched.
 

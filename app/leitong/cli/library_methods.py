@@ -12,6 +12,7 @@ from leitong.cli.clusters_text import counted
 from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import prepared
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, column, faint, right
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
@@ -26,7 +27,7 @@ _WIDTHS = (12, 10, 10, 8, 8, 8)
 
 
 @click.command("methods")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option(
     "--all-pairs",
     is_flag=True,

@@ -11,6 +11,7 @@ from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.exports import OUT, writing
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import opened
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import columns, faint, shortened
 from leitong.errors import LibraryUnusable
 from leitong.library.pictures.gallery import (
@@ -25,7 +26,7 @@ from leitong.report.plain import json_text
 
 
 @click.command("pictures")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 @click.option(
     "--html",

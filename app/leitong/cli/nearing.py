@@ -10,6 +10,7 @@ from leitong.analysis import analyse
 from leitong.cli.clusters_text import from_here
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.opening import opened
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import columns, shortened
 from leitong.errors import LibraryUnusable
 from leitong.library.records import Near
@@ -23,7 +24,7 @@ from leitong.report.plain import json_text
     "--library",
     "library_file",
     required=True,
-    type=click.Path(path_type=Path),
+    type=NamedPath(path_type=Path),
     metavar="LIBRARY",
     help="Made by leitong scan.",
 )

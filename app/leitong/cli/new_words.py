@@ -10,6 +10,7 @@ import click
 
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.numbers import NumberWithin
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, column, columns, faint, harmless, right, shortened
 from leitong.errors import LeitongError
 from leitong.presenters.store import Places
@@ -28,7 +29,7 @@ _DEFAULT = Limits()
 
 
 @click.command("new-words", short_help="Words that the dictionary does not have.")
-@click.argument("paths", metavar="PATH...", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("paths", metavar="PATH...", nargs=-1, type=NamedPath(path_type=Path))
 @click.option(
     "--count",
     type=click.IntRange(1),

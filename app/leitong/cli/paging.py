@@ -9,6 +9,7 @@ import click
 
 from leitong.cli.facts import json_line, page_facts, problem_facts
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, faint, shortened, strong
 from leitong.cli.tree_text import tree_lines
 from leitong.documents.document import Document
@@ -25,7 +26,7 @@ from leitong.report.tinted_page import tinted_page
 @click.option(
     "--html",
     "out",
-    type=click.Path(dir_okay=False, allow_dash=True),
+    type=NamedPath(dir_okay=False, allow_dash=True),
     metavar="OUT",
     help="Write a safe copy of the page, each block tinted by its fate, its votes under the mouse.",
 )

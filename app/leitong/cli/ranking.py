@@ -11,6 +11,7 @@ from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import prepared
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, faint, right, shortened
 from leitong.errors import LibraryUnusable
 from leitong.library.pipeline.arrange import Ranked, Saved, arrange, is_arranged, ranked, saved
@@ -23,7 +24,7 @@ _WIDTHS = (9, 6, 6, 7)
 
 
 @click.command("rank", short_help="The pages of a library, by their links and copies.")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option(
     "--count", type=click.IntRange(min=1), default=20, show_default=True, help="At most so many pages."
 )

@@ -12,6 +12,7 @@ from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import prepared
+from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, faint, harmless, shortened, strong
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
@@ -24,7 +25,7 @@ from leitong.report.search_facts import search_facts
 
 
 @click.command("search", short_help="The texts of a library that hold these words.")
-@click.argument("library_file", metavar="LIBRARY", type=click.Path(path_type=Path))
+@click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.argument("query", metavar="QUERY...", nargs=-1, required=True)
 @click.option(
     "--count", type=click.IntRange(min=1), default=10, show_default=True, help="At most so many results."
