@@ -41,6 +41,10 @@ class EmptyDocument(LeitongError):
     """There is no text to compare: no bytes, only white space, or only pictures."""
 
 
+class NoReadingProcess(LeitongError):
+    """The processes in which a scan reads files do not start."""
+
+
 class Cancelled(Exception):
     """The person stopped the work."""
 

@@ -90,10 +90,16 @@ def test_the_number_of_processes_changes_nothing(leitong, folder):
 
 def test_the_summary_names_clusters_and_stderr_the_problems(leitong, folder):
     run = leitong("scan", folder)
-    assert "4 files found, 4 read: 1 cluster of 3 files" in run.out
+    assert "4 files found, 3 read, 1 could not be read: 1 cluster of 3 files" in run.out
     assert "★" in run.out
     assert "· its copies take " in run.out
     assert run.err == f"leitong: {folder / 'empty.txt'}: The file is empty.\n"
+
+
+def test_what_is_not_there_is_no_file_that_could_not_be_read(leitong, tmp_path):
+    folder = texts(tmp_path / "texts")
+    (folder / "empty.txt").unlink()
+    assert "3 files found, 3 read: 1 cluster" in leitong("scan", folder, tmp_path / "none").out
 
 
 def test_csv_and_html_are_written_whole(leitong, folder, tmp_path):
@@ -308,7 +314,10 @@ def test_a_watched_folder_keeps_its_library_up_to_date(tmp_path):
         encoding="utf-8",
     ) as running:
         try:
-            assert line_with(running.stdout, "found") == "4 files found, 4 read: 1 cluster of 3 files\n"
+            assert (
+                line_with(running.stdout, "found")
+                == "4 files found, 3 read, 1 could not be read: 1 cluster of 3 files\n"
+            )
             (folder / "new.txt").write_text("\n".join(SENTENCES), encoding="utf-8")
             # what has not changed is not looked at again
             assert line_with(running.stdout, "found") == "1 file found, 1 read: 1 cluster of 4 files\n"

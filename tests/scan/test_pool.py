@@ -44,6 +44,35 @@ def test_every_task_gives_one_reading(tasks):
     assert all(one.print is not None for one in found)
 
 
+SCAN = """
+import leitong
+from leitong.library.library import Library
+
+with Library.open() as library:
+    try:
+        for event in leitong.scan([{folder!r}], library, processes=1):
+            print(event)
+    except leitong.NoReadingProcess as error:
+        print(error.reason)
+"""
+
+
+@pytest.mark.parametrize("form", ["standard input", "no guard"])
+def test_a_script_whose_processes_can_not_start_is_told_what_it_lacks(tasks, tmp_path, form):
+    tasks(3)
+    script = SCAN.format(folder=str(tmp_path))
+    if form == "standard input":
+        command = [sys.executable, "-"]
+    else:
+        file = tmp_path / "script.py"
+        file.write_text(script, encoding="utf-8")
+        command = [sys.executable, str(file)]
+    run = subprocess.run(command, input=script, capture_output=True, text=True, check=False, encoding="utf-8")
+    assert run.returncode == 0
+    assert "do not start" in run.stdout.splitlines()[-1]
+    assert '`if __name__ == "__main__":`' in run.stdout.splitlines()[-1]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
 def test_a_killed_process_is_replaced_and_no_file_is_lost(tasks):
     found, killed = [], False

@@ -105,14 +105,16 @@ def test_one_bad_file_does_not_stop_the_rest(scan, library, folder, end, of_type
     (folder / "picture.txt").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     events = scan([folder], library)
     assert {one.path.name for one in of_type(events, ProblemFound)} == {"aaa.docx", "picture.txt"}
-    assert (end(events).found, end(events).problems) == (6, 2)
+    last = end(events)
+    assert (last.found, last.read, last.unread, last.problems) == (6, 4, 2, 2)
     assert len(pair_names(library)) == 3
 
 
 def test_a_file_with_a_lasting_problem_is_not_read_again(scan, library, folder, end):
     (folder / "empty.txt").write_bytes(b"")
     scan([folder], library)
-    assert end(scan([folder], library)).read == 0
+    again = end(scan([folder], library))
+    assert (again.read, again.unread, again.unchanged) == (0, 0, 5)
 
 
 def test_a_thousand_empty_files_make_no_pairs(scan, library, tmp_path):

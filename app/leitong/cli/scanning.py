@@ -13,11 +13,12 @@ import click
 from leitong.cli.clusters_text import clusters_text, counted, sizes_of
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
+from leitong.cli.paths import NamedPath
 from leitong.cli.scan_bar import ScanBar
 from leitong.cli.sizes import Size
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.documents.document import Format
-from leitong.errors import LibraryDamaged, LibraryUnusable
+from leitong.errors import LibraryDamaged, LibraryUnusable, NoReadingProcess
 from leitong.library.library import Library
 from leitong.library.repair import rebuild
 from leitong.scan.control import Control
@@ -27,7 +28,7 @@ from leitong.scan.scan import absolute, scan
 
 _STOPPED = 130
 _CLUSTERS_SHOWN = 20
-_FOLDER = click.Path(path_type=Path)
+_FOLDER = NamedPath(path_type=Path)
 
 
 def _formats_named(
@@ -45,7 +46,7 @@ def _formats_named(
 @click.option(
     "--library",
     "library_file",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=NamedPath(dir_okay=False, path_type=Path),
     metavar="FILE",
     help="Keep what is found in FILE: the next scan reads only what changed. Made if missing.",
 )
@@ -151,7 +152,7 @@ def command(
 
     try:
         status = _with_library(library_file, scanned)
-    except LibraryUnusable as error:
+    except (LibraryUnusable, NoReadingProcess) as error:
         tell(error.source, str(error.reason))
         return UNUSABLE
     missing = [folder for folder in (*folders, *reference, *template) if not folder.exists()]
@@ -198,11 +199,12 @@ def _follow(events: Iterator[Event]) -> Iterator[Finished]:
 def _summary(library: Library, finished: Finished, most: int | None) -> None:
     clusters = library.clusters()
     files = len({member for cluster in clusters for member in cluster.members})
-    read = f"{finished.read:,} read" + (f", {finished.unchanged:,} unchanged" if finished.unchanged else "")
-    click.echo(
-        f"{counted(finished.found, 'file')} found, {read}:"
-        f" {counted(len(clusters), 'cluster')} of {counted(files, 'file')}"
-    )
+    parts = [f"{counted(finished.found, 'file')} found", f"{finished.read:,} read"]
+    if finished.unread:
+        parts.append(f"{finished.unread:,} could not be read")
+    if finished.unchanged:
+        parts.append(f"{finished.unchanged:,} unchanged")
+    click.echo(f"{', '.join(parts)}: {counted(len(clusters), 'cluster')} of {counted(files, 'file')}")
     for line in clusters_text(clusters, sizes_of(library, clusters), most, columns()):
         click.echo(line, color=colour_wanted())
 

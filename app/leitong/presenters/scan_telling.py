@@ -62,7 +62,7 @@ class ScanTelling:
         end = self._finished
         if end is None:
             return True
-        return bool(end.read or end.moved or end.vanished or (end.found and not whole))
+        return bool(end.read or end.unread or end.moved or end.vanished or (end.found and not whole))
 
     def _tell(self, at_once: bool) -> None:
         now = self._clock()

@@ -74,7 +74,8 @@ class LibraryRebuilt:
 class Finished:
     """The end. stopped: it was ended early, and what was done is kept. pairs: newly proved ones, of distinct contents.
 
-    found: all files that the filters let through, of which unchanged, read, moved and problems.
+    found: all files that the filters let through; of them unread were opened in vain. problems: these, and what could
+    not be come at, such as a folder that is not there.
     """
 
     found: int
@@ -85,6 +86,7 @@ class Finished:
     problems: int
     pairs: int
     stopped: bool
+    unread: int = 0
 
 
 Event = Progress | DocumentRead | ProblemFound | FileMoved | FileVanished | LibraryRebuilt | Finished

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -12,6 +13,7 @@ from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
 
+from leitong.errors import NoReadingProcess
 from leitong.library.records import Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.control import Control
@@ -22,6 +24,12 @@ _TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} s
 _DIED = QT_TRANSLATE_NOOP(
     "Core", "The process that read it died: it takes too much memory, or breaks a parser."
 )
+_NO_START = QT_TRANSLATE_NOOP(
+    "Core",
+    "The processes that read documents do not start. A Python script that scans must be a file, and scan below"
+    ' `if __name__ == "__main__":` only.',
+)
+_STARTS_TRIED = 2
 _BYTES_AT_ONCE = 256 * 1024
 _FILES_AT_ONCE = 32
 _LOOK_EVERY = 0.05
@@ -59,7 +67,8 @@ class ReadingPool:
     def read(self, tasks: Iterable[Task], control: Control) -> Iterator[list[Reading]]:
         """The readings, in the order in which they are done; an empty list 20 times a second while none is.
 
-        Ends early once `control` says so. Each task gives one reading, unless it was ended early.
+        Ends early once `control` says so. Each task gives one reading, unless it was ended early. Raises
+        NoReadingProcess.
         """
         portions = iter(_portions(tasks))
         running: dict[Future[list[Reading]], Portion] = {}
@@ -130,7 +139,7 @@ class ReadingPool:
         self._drop_own()
         for task in suspects:
             if self._own is None:
-                self._pool().executor.submit(ready).result()
+                self._start()
             started = time.monotonic()
             future = self._pool().executor.submit(read_within, (task,), self._bounds)
             while not wait((future,), _LOOK_EVERY).done:
@@ -143,6 +152,17 @@ class ReadingPool:
             except Exception:
                 self._drop_own()
                 yield [self._fatal(task, time.monotonic() - started)]
+
+    def _start(self) -> None:
+        """Begin a pool anew. Raises NoReadingProcess where not even a process without work lives."""
+        for _ in range(_STARTS_TRIED):
+            try:
+                self._pool().executor.submit(ready).result()
+            except BrokenProcessPool:
+                self._drop_own()
+            else:
+                return
+        raise NoReadingProcess(sys.executable or "Python", Message(_NO_START))
 
     def _fatal(self, task: Task, seconds: float) -> Reading:
         if seconds >= self._bounds.seconds:

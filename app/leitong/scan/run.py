@@ -56,6 +56,7 @@ class ScanRun:
     changed: Collection[Path] | None = None
     matcher: Matcher | None = None
     _read: int = 0
+    _unread: int = 0
     _moved: int = 0
     _vanished: int = 0
     _problems: int = 0
@@ -92,6 +93,7 @@ class ScanRun:
             problems=self._problems,
             pairs=self._pairs,
             stopped=self.control.stopped,
+            unread=self._unread,
         )
 
     def _find(self, survey: Survey) -> Iterator[Event]:
@@ -195,10 +197,11 @@ class ScanRun:
     def _told(
         self, reading: Reading, by_digest: dict[tuple[str, str], list[Path]], lost: dict[Path, Known]
     ) -> Iterator[Event]:
-        self._read += 1
         if reading.problem is not None:
+            self._unread += 1
             yield from self._problem(reading.path, reading.problem)
             return
+        self._read += 1
         old = by_digest.get((reading.sha256 or "", reading.path.suffix.lower()))
         if old:
             path = old.pop()

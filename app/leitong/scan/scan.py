@@ -42,7 +42,8 @@ def scan(
     control: lets another thread pause and stop. Closing the iterator stops as well; what was done is kept.
 
     What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
-    A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable.
+    A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable, and
+    NoReadingProcess where no process can be started to read.
     """
     roots = roots_of(folders, reference, template, ignore)
     settings = {
