@@ -568,8 +568,8 @@
         <translation>其中一份文本的短词串有 {percent} % 出现在另一份里。</translation>
     </message>
     <message>
-        <source>Shared passages make up {percent} % of one text.</source>
-        <translation>相同片段占其中一份文本的 {percent} %。</translation>
+        <source>Shared passages, with their edits, cover {percent} % of one text.</source>
+        <translation>相同片段连同其中的改动占其中一份文本的 {percent} %。</translation>
     </message>
     <message>
         <source>The layouts are {percent} % alike; the layout alone decides nothing.</source>
@@ -816,12 +816,12 @@
         <translation>部分相同：零星短句一致。</translation>
     </message>
     <message>
-        <source>Partly the same: one passage makes up {a} % of the first and {b} % of the second text.</source>
-        <translation>部分相同：一个片段占第一份文本的 {a} %、第二份的 {b} %。</translation>
+        <source>Partly the same: one passage, with its edits, covers {a} % of the first and {b} % of the second text.</source>
+        <translation>部分相同：1 个片段连同其中的改动占第一份文本的 {a} %、第二份的 {b} %。</translation>
     </message>
     <message>
-        <source>Partly the same: {count} passages make up {a} % of the first and {b} % of the second text.</source>
-        <translation>部分相同：{count} 个片段占第一份文本的 {a} %、第二份的 {b} %。</translation>
+        <source>Partly the same: {count} passages, with their edits, cover {a} % of the first and {b} % of the second text.</source>
+        <translation>部分相同：{count} 个片段连同其中的改动占第一份文本的 {a} %、第二份的 {b} %。</translation>
     </message>
     <message>
         <source>Different texts on a related subject, with a few words in common.</source>
@@ -1990,6 +1990,10 @@
     <message>
         <source>The process that read it died: it takes too much memory, or breaks a parser.</source>
         <translation>读取它的进程已终止：文件占用内存过多，或使解析器出错。</translation>
+    </message>
+    <message>
+        <source>The processes that read documents do not start. A Python script that scans must be a file, and scan below `if __name__ == &quot;__main__&quot;:` only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading it takes more memory than a scan may use for one file.</source>

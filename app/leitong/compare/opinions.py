@@ -35,7 +35,7 @@ def opinions(evidence: Evidence) -> tuple[Method, ...]:
             "passages",
             None if evidence.no_text_a or evidence.no_text_b else max(evidence.shared_a, evidence.shared_b),
             evidence.limits.containment_partial,
-            QT_TRANSLATE_NOOP("Core", "Shared passages make up {percent} % of one text."),
+            QT_TRANSLATE_NOOP("Core", "Shared passages, with their edits, cover {percent} % of one text."),
         ),
         _share(
             "layout",

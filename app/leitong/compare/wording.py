@@ -149,14 +149,14 @@ def _partial(evidence: Evidence) -> Message:
         return Message(
             QT_TRANSLATE_NOOP(
                 "Core",
-                "Partly the same: one passage makes up {a} % of the first and {b} % of the second text.",
+                "Partly the same: one passage, with its edits, covers {a} % of the first and {b} % of the second text.",
             ),
             values,
         )
     return Message(
         QT_TRANSLATE_NOOP(
             "Core",
-            "Partly the same: {count} passages make up {a} % of the first and {b} % of the second text.",
+            "Partly the same: {count} passages, with their edits, cover {a} % of the first and {b} % of the second text.",
         ),
         values,
     )
