@@ -1,8 +1,9 @@
 """Texts without end whose number of near copies stays the same however many are made: for costs by size.
 
-Each is mixed of sentences of different texts, with every fourth word replaced by one that is drawn from all texts, so
-that new texts bring new runs of words, as they do in life. One in five is instead a near copy of an original that was
-made not long before: each original has at most one, and so a text has a fifth of a pair, at any size.
+Each is mixed of sentences of different texts, with every other word replaced by one that is drawn from all texts, so
+that new texts bring new runs of words, however often the same sentences are drawn. One in five is instead a near copy
+of an original that was made not long before: each original has at most one, and so a text has a fifth of a pair, at any
+size.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import rjieba
 
 _BLOCK = 5  # the last of each is a near copy
 _COPIED_FROM = 101  # blocks before; one of the first blocks is copied from itself
-_REPLACED, _EDITED = 0.25, 0.03
+_EDITED = 0.03
 _LONGEST = 60  # sentences
 _SENTENCE = re.compile(r"[^。！？.!?\n]+[。！？.!?\n]*")
 
@@ -41,19 +42,27 @@ class Mixer(NamedTuple):
         """As many sentences as one of the texts has, each from another."""
         size = min(_LONGEST, len(chance.choice(self.texts)))
         drawn = (chance.choice(chance.choice(self.texts)) for _ in range(size))
-        return [self._with_others(one, _REPLACED, chance) for one in drawn]
+        return [self._every_other(one, chance) for one in drawn]
 
     def near_copy(self, sentences: list[list[str]], chance: random.Random) -> list[list[str]]:
         """One sentence is gone, and a word here and there is another."""
         gone = chance.randrange(len(sentences))
         rest = sentences[:gone] + sentences[gone + 1 :]
-        return [self._with_others(one, _EDITED, chance) for one in rest]
-
-    def _with_others(self, sentence: Sequence[str], share: float, chance: random.Random) -> list[str]:
         return [
-            chance.choice(self.words) if word[0].isalnum() and chance.random() < share else word
-            for word in sentence
+            [self._other(word, chance) if chance.random() < _EDITED else word for word in one] for one in rest
         ]
+
+    def _every_other(self, sentence: Sequence[str], chance: random.Random) -> list[str]:
+        heard, turn = 0, chance.randrange(2)
+        words = []
+        for word in sentence:
+            heard += word[0].isalnum()
+            words.append(self._other(word, chance) if heard % 2 == turn else word)
+        return words
+
+    def _other(self, word: str, chance: random.Random) -> str:
+        """A mark stays as it is."""
+        return chance.choice(self.words) if word[0].isalnum() else word
 
 
 def mixed(languages: Sequence[Sequence[str]], seed: int = 1) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -57,6 +58,8 @@ from leitong.scan.scan import absolute
 _NICE = 5
 # seconds until what changed is looked at again while another program writes to the library
 _AGAIN_AFTER = 10.0
+# what changes all the time is looked at for so small a part of the time: one in so many
+_LOOK_SHARE = 5
 _BUSY = QT_TRANSLATE_NOOP("Core", "A scan is running; stop it, or wait until it has come to its end.")
 _NOT_WRITTEN = QT_TRANSLATE_NOOP("Core", "It can't be written ({detail}).")
 
@@ -260,9 +263,11 @@ class Librarian:
     def _run_look(self, job: Scan, changed: tuple[str, ...], control: Control) -> None:
         if sys.platform == "linux":
             os.nice(_NICE)
+        begun = time.monotonic()
         with self._told(job.ticket, scanning=True):
             try:
                 self._scan_once(job, control)
+                self._put_back((), (_LOOK_SHARE - 1) * (time.monotonic() - begun))
             except LibraryUnusable:
                 self._look_later(job, changed, _AGAIN_AFTER)
         self._looked_at = ()
@@ -293,11 +298,12 @@ class Librarian:
             for event in ScanRun(library, roots, control=control, changed=changed).events():
                 telling.hear(event)
                 self.work.make_changes(library)
-            if control.stopped:
+            stopped = control.stopped  # it may be stopped while it lists, and its end is told once
+            if stopped:
                 self._end_scan(telling)  # who stops it waits for that, and not for the list
             if job.changed is None or telling.has_news(whole):
                 self._list(job.ticket, library)
-            if not control.stopped:
+            if not stopped:
                 self._end_scan(telling)
 
     def _end_scan(self, telling: ScanTelling) -> None:

@@ -47,7 +47,7 @@ class Watcher:
         """Tell these again, so many seconds from now at the earliest."""
         with self._lock:
             self._waiting.update(map(Path, paths))
-            self._not_before = time.monotonic() + seconds
+            self._not_before = max(self._not_before, time.monotonic() + seconds)
 
     def _run(self) -> None:
         from leitong.scan.changes import changes  # noqa: PLC0415 - slow to import, and not always wanted
