@@ -4,8 +4,12 @@ import json
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
 
+# a busy machine makes no promise of a guarantee wrong
+hypothesis.settings.register_profile("unhurried", deadline=None)
+hypothesis.settings.load_profile("unhurried")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
