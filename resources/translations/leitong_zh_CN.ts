@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>The processes that read documents do not start. A Python script that scans must be a file, and scan below `if __name__ == &quot;__main__&quot;:` only.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取文档的进程无法启动。用 Python 脚本扫描时，脚本须是一个文件，且只在 `if __name__ == &quot;__main__&quot;:` 之下扫描。</translation>
     </message>
     <message>
         <source>Reading it takes more memory than a scan may use for one file.</source>
@@ -5925,20 +5925,16 @@ p(词) / (p(左) · p(右))</translation>
         <translation>资料库中没有包含它的文本。</translation>
     </message>
     <message>
-        <source>1 result</source>
-        <translation>1 条结果</translation>
+        <source>1 result in 1 text</source>
+        <translation>1 篇文本，1 条结果</translation>
     </message>
     <message>
-        <source>{n} results</source>
-        <translation>{n} 条结果</translation>
+        <source>1 result in {texts} texts</source>
+        <translation>{texts} 篇文本，1 条结果</translation>
     </message>
     <message>
-        <source>in 1 text</source>
-        <translation>见于 1 篇文本</translation>
-    </message>
-    <message>
-        <source>in {n} texts</source>
-        <translation>见于 {n} 篇文本</translation>
+        <source>{results} results in {texts} texts</source>
+        <translation>{texts} 篇文本，{results} 条结果</translation>
     </message>
     <message>
         <source>the first {n} shown</source>
@@ -6443,6 +6439,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Next, at {value}: “{one}” and “{other}” become a group.</source>
         <translation>下一步，到 {value} 时：“{one}”与“{other}”成为一组。</translation>
+    </message>
+    <message>
+        <source>And {n} more merges there.</source>
+        <translation>该处另有 {n} 次合并。</translation>
     </message>
     <message>
         <source>0: the same text. 1: nothing in common. One minus the share of word runs that both have.</source>

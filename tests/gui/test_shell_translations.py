@@ -3,6 +3,12 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
+
+from leitong.gui.library.search_view import SearchView
+from leitong.gui.tokens import LIGHT
+from leitong.gui.translate import Catalogues, one_after_another
+from leitong.presenters.explore_state import ExploreState, FileRef, HitRow, SearchState
 
 ROOT = Path(__file__).parents[2]
 CATALOGUE = ROOT / "resources" / "translations" / "leitong_zh_CN.ts"
@@ -28,3 +34,29 @@ def test_translations_keep_every_place_of_their_sentence(translate):
         if sorted(re.findall(r"\{\w*\}|%n", source)) != sorted(re.findall(r"\{\w*\}|%n", text))
     ]
     assert lost == []
+
+
+def test_sentences_one_after_another_are_apart_as_their_language_wants_it():
+    assert one_after_another(["One.", "", "Two."]) == "One. Two."
+    assert one_after_another(["第一句。", "第二句。", "Third."]) == "第一句。第二句。Third."
+    assert one_after_another([]) == ""
+
+
+def test_results_and_texts_are_one_sentence_in_chinese(qtbot):
+    hit = HitRow(FileRef("/a.txt", "a.txt", ""), "", "图书馆", ((0, 3),), 1.0, (), ())
+    catalogues = Catalogues()
+    catalogues.speak("zh")
+    try:
+        said = []
+        for groups, texts in ((1, 1), (1, 10), (2_000, 3_000)):
+            view = SearchView(LIGHT)
+            qtbot.addWidget(view)
+            view.show_state(ExploreState("search", search=SearchState("图书馆", (hit,), groups, texts)))
+            said.append(view.findChild(QLabel).text().split(" · ")[0])
+    finally:
+        catalogues.speak("en")
+    assert said == [
+        "1 篇文本，1 条结果",
+        "10 篇文本，1 条结果",
+        "3,000 篇文本，2,000 条结果",
+    ]

@@ -19,7 +19,7 @@ from leitong.gui.facts_text import encoding_name, facts_line, source_name
 from leitong.gui.icons import icon, pixmap
 from leitong.gui.labels import ElidedLabel, badge
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.presenters.encodings import readings_of
 from leitong.presenters.sources import SourceKind
 from leitong.presenters.state import SIDES, CompareState, Phase, Slot
@@ -75,7 +75,7 @@ class Chip(QPushButton):
         where = slot.source.value if slot.source and slot.source.kind is not SourceKind.TEXT else name
         self.setToolTip("\n".join([where, line, *warnings]))
         self.setAccessibleName(self.tr("Document {side}: {name}").format(side=self._side.upper(), name=name))
-        self.setAccessibleDescription(" ".join([line, *warnings]))
+        self.setAccessibleDescription(one_after_another([line, *warnings]))
 
     def _fill(self) -> None:
         """The menu as the side is now."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from leitong.messages import Message
 from leitong.resources import resource
 
 CHINESE = "zh_CN"
+_WIDE_MARKS = ("。", "！", "？", "；", "：", "…")
 
 
 def language_for(setting: str) -> str:
@@ -42,6 +45,14 @@ class Catalogues:
 def said(message: Message) -> str:
     """A message of the core in the language of the window."""
     return message.render(QCoreApplication.translate)
+
+
+def one_after_another(sentences: Iterable[str]) -> str:
+    """The sentences in one line; a mark of Chinese brings its own space with it. Empty ones are left out."""
+    line = ""
+    for sentence in filter(None, sentences):
+        line += f"{'' if line.endswith(_WIDE_MARKS) else ' '}{sentence}" if line else sentence
+    return line
 
 
 def shown(context: str, template: str) -> str:

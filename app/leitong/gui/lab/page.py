@@ -18,7 +18,7 @@ from leitong.gui.lab.texts_side import Pair, TextsSide
 from leitong.gui.lab.walk_row import ScrubRow, StepsRow
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.tokens import LIGHT, Tokens
-from leitong.gui.translate import said, shown
+from leitong.gui.translate import one_after_another, said, shown
 from leitong.presenters.lab import LabPresenter
 from leitong.presenters.lab_memory import LabMemory
 from leitong.presenters.lab_sentences import moment_sentence, printed_sentence
@@ -102,7 +102,7 @@ class LabPage(QWidget):
         wrong = None
         if sample.printed and text is not None and not text.struck:
             wrong = printed_sentence(tuple(sample.printed), tuple(text.votes.tolist()))
-        told = " ".join([shown("Lab", sample.note)] + ([said(wrong)] if wrong else []))
+        told = one_after_another([shown("Lab", sample.note), said(wrong) if wrong else ""])
         self.note.setText(told)
         self._short_note.setText(told)
         self._short_note.setToolTip(told)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.labels import ElidedLabel, badge, label
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.presenters.lab_sentences import (
     bit_sentence,
     flip_sentence,
@@ -78,7 +78,7 @@ class Results(QWidget):
                 sentences.append(flip_sentence(text, bit, flip))
         if text is not None and state.row is not None:
             sentences.append(word_sentence(text, state.row))
-        told = " ".join(map(said, sentences))
+        told = one_after_another(map(said, sentences))
         self.told.setText(told)
         self._told_in_a_line.setText(told)
         self._told_in_a_line.setToolTip(told)

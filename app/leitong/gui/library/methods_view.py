@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from leitong.gui.labels import label
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted
+from leitong.gui.translate import one_after_another
 from leitong.presenters.explore_state import ExploreState, MethodRow, MethodsState
 
 
@@ -61,7 +62,7 @@ class MethodsView(QWidget):
                 "The cosine would have to compare {n} pairs, which would take about {minutes} min."
             )
             notes.append(left.format(n=f"{methods.left:,}", minutes=max(1, round(methods.seconds / 60))))
-        self._note.setText(" ".join(notes))
+        self._note.setText(one_after_another(notes))
         self._table.show_rows(self._heads(), [self._cells(row, methods.confirmed) for row in methods.rows])
 
     def _heads(self) -> tuple[Head, ...]:

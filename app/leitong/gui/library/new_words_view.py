@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.presenters.accepting import Outcome, accept, undo
 from leitong.presenters.explore_state import ExploreState, NewWordRow, NewWordsState
 from leitong.presenters.words_sentences import own_words_sentence
@@ -106,7 +106,9 @@ class NewWordsView(QWidget):
         if outcome.changed:
             self._show(self._words)
         sentences = (outcome.told, own_words_sentence(self._own.words))
-        self._told.setText("  ".join(said(sentence) for sentence in sentences if sentence is not None))
+        self._told.setText(
+            one_after_another(said(sentence) for sentence in sentences if sentence is not None)
+        )
 
     def _heads(self) -> tuple[Head, ...]:
         return (

@@ -11,6 +11,7 @@ from leitong.gui.library.link_graph import LinkGraph
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted, size_words
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import one_after_another
 from leitong.presenters.explore_state import ExploreState, RankRow, RanksState
 
 _PAUSE = 120  # ms; the arrows may run over many rows
@@ -89,7 +90,7 @@ class RanksView(QWidget):
             )
         if len(ranks.rows) < ranks.texts:
             said.append(self.tr("The first {n} are listed.").format(n=f"{len(ranks.rows):,}"))
-        self._note.setText(" ".join(said))
+        self._note.setText(one_after_another(said))
         self._table.show_rows(self._heads(), [self._cells(row) for row in ranks.rows])
 
     def _heads(self) -> tuple[Head, ...]:

@@ -172,17 +172,14 @@ class SearchView(QWidget):
             return self.tr("Looking…")
         if not search.rows:
             return self.tr("Nothing in the library holds it.")
-        results = (
-            self.tr("1 result")
-            if search.groups == 1
-            else self.tr("{n} results").format(n=f"{search.groups:,}")
-        )
-        texts = (
-            self.tr("in 1 text")
-            if search.texts == 1
-            else self.tr("in {n} texts").format(n=f"{search.texts:,}")
-        )
-        said = f"{results} {texts}"
+        if search.texts == 1:
+            said = self.tr("1 result in 1 text")
+        elif search.groups == 1:
+            said = self.tr("1 result in {texts} texts").format(texts=f"{search.texts:,}")
+        else:
+            said = self.tr("{results} results in {texts} texts").format(
+                results=f"{search.groups:,}", texts=f"{search.texts:,}"
+            )
         if len(search.rows) < search.groups:
             said += " · " + self.tr("the first {n} shown").format(n=len(search.rows))
         index = self.tr("index {words} for words, {runs} for letter pairs").format(

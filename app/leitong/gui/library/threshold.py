@@ -13,6 +13,7 @@ from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.library.threshold_marks import digits
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import Tokens
+from leitong.gui.translate import one_after_another
 from leitong.presenters.library_state import ThresholdState
 
 _APART = 60  # ms between two asks for new groups
@@ -91,7 +92,7 @@ class ThresholdView(QWidget):
             line.setToolTip(text)
         self._back.setEnabled(state.previous_value is not None)
         self._on.setEnabled(state.next_value is not None)
-        self._plot.describe(f"{self._value.text()}. {result} {ghost}")
+        self._plot.describe(one_after_another([f"{self._value.text()}.", result, ghost]))
 
     def _go(self, value: float) -> None:
         if value == self._state.value:
@@ -135,7 +136,8 @@ class ThresholdView(QWidget):
         if not state.pairs:
             return text
         pairs = self.tr("{n} of {all} pairs.")
-        return f"{text} {pairs.format(n=f'{state.pairs_within:,}', all=f'{state.pairs:,}')}"
+        counted = pairs.format(n=f"{state.pairs_within:,}", all=f"{state.pairs:,}")
+        return one_after_another([text, counted])
 
     def _ghost_words(self) -> str:
         """The next merge in a sentence."""
@@ -161,7 +163,8 @@ class ThresholdView(QWidget):
         )
         if not state.next_also:
             return said
-        return f"{said} {self.tr('And {n} more merges there.').format(n=f'{state.next_also:,}')}"
+        also = self.tr("And {n} more merges there.").format(n=f"{state.next_also:,}")
+        return one_after_another([said, also])
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)

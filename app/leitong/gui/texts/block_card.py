@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from leitong.gui.texts.composing import reason
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.pages.page import Page
 from leitong.pages.rules import rule_sentence
 from leitong.presenters.peel_words import ballot
@@ -50,7 +50,7 @@ def block_words(page: Page, block: int) -> str:
     votes = "; ".join(
         f"{said(rule_sentence(vote.rule))} {_signed(vote.votes)}" for vote in ballot(judged).told
     )
-    return f"{reason(page, block)} {votes}".strip()
+    return one_after_another([reason(page, block), votes])
 
 
 def _row(rule: str, value: str, votes: str) -> str:

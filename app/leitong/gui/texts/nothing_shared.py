@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.labels import label
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.presenters.matches import excerpt
 from leitong.presenters.nearest import Nearest, nearest
 from leitong.presenters.peel_words import size_words
@@ -37,7 +37,7 @@ class NothingShared(QFrame):
     @property
     def words(self) -> str:
         """All that is said now."""
-        return f"{self._words.text()} {self._go.text()}" if not self.isHidden() else ""
+        return one_after_another([self._words.text(), self._go.text()]) if not self.isHidden() else ""
 
     def show_pair(self, comparison: Comparison | None) -> None:
         """comparison: one without passages; None: there is nothing to say."""
