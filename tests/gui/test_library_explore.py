@@ -81,6 +81,30 @@ def test_tabs_say_which_view_was_chosen(qtbot):
     assert chosen == ["search", "ranks"]
 
 
+def test_a_view_is_made_when_it_is_first_shown_and_kept(explore):
+    explore.show_state(ExploreState("groups"))
+    assert explore.findChildren(PlainTable) == []
+    explore.show_state(ExploreState("methods", methods=METHODS))
+    (table,) = explore.findChildren(PlainTable)
+    explore.show_state(ExploreState("groups", methods=METHODS))
+    explore.show_state(ExploreState("methods", methods=METHODS))
+    assert explore.findChildren(PlainTable) == [table]
+
+
+def test_a_view_that_is_made_late_has_the_present_colours(explore):
+    explore.set_tokens(DARK)
+    explore.show_state(ExploreState("search", search=SearchState("图书馆", (HIT,), 1, 2)))
+    assert explore.search.results._delegate.tokens is DARK
+
+
+def test_words_are_kept_where_it_was_said_before_there_was_a_view(explore):
+    own = OwnWords()
+    own.accept("罗玉凤")
+    explore.keep_words_in(own)
+    explore.show_state(ExploreState("words", words=WORDS))
+    assert cells(explore.words.findChild(PlainTable)) == []
+
+
 def test_typing_asks_after_a_pause_and_enter_at_once(explore, qtbot):
     asked = []
     explore.searched.connect(asked.append)

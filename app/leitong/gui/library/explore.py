@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TypeVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +16,10 @@ from leitong.gui.library.search_view import SearchView
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.explore_state import ExploreState
+from leitong.words.own_words import OwnWords
+
+View = SearchView | RanksView | MethodsView | NewWordsView
+_Made = TypeVar("_Made", SearchView, RanksView, MethodsView, NewWordsView)
 
 
 class Explore(QWidget):
@@ -25,18 +32,11 @@ class Explore(QWidget):
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = SearchView(tokens)
-        self.ranks = RanksView(tokens)
-        self.methods, self.words = MethodsView(), NewWordsView()
-        self._views: dict[str, SearchView | RanksView | MethodsView | NewWordsView] = {
-            "search": self.search,
-            "ranks": self.ranks,
-            "methods": self.methods,
-            "words": self.words,
-        }
+        self._tokens = tokens
+        self._state = ExploreState()
+        self._own: OwnWords | None = None
+        self._views: dict[str, View] = {}
         self._stack = QStackedWidget()
-        for view in self._views.values():
-            self._stack.addWidget(view)
         self._busy = label("", "muted", wrap=True)
         self._busy.setContentsMargins(16, 8, 16, 4)
         self._bar = QProgressBar()
@@ -48,20 +48,53 @@ class Explore(QWidget):
         column.addWidget(self._busy)
         column.addWidget(self._stack, 1)
         column.addStretch()
-        self.search.asked.connect(self.searched)
-        self.search.results.compare_asked.connect(self.compare_asked)
-        self.search.results.shown_asked.connect(self.shown_asked)
-        self.search.results.links_asked.connect(self.links_asked)
-        self.ranks.links_asked.connect(self.links_asked)
-        self.ranks.shown_asked.connect(self.shown_asked)
+
+    # A view is made when it is first wanted: all of them take as long as the rest of the page
+
+    @cached_property
+    def search(self) -> SearchView:
+        view = SearchView(self._tokens)
+        view.asked.connect(self.searched)
+        view.results.compare_asked.connect(self.compare_asked)
+        view.results.shown_asked.connect(self.shown_asked)
+        view.results.links_asked.connect(self.links_asked)
+        return self._added("search", view)
+
+    @cached_property
+    def ranks(self) -> RanksView:
+        view = RanksView(self._tokens)
+        view.links_asked.connect(self.links_asked)
+        view.shown_asked.connect(self.shown_asked)
+        return self._added("ranks", view)
+
+    @cached_property
+    def methods(self) -> MethodsView:
+        return self._added("methods", MethodsView())
+
+    @cached_property
+    def words(self) -> NewWordsView:
+        view = NewWordsView()
+        if self._own is not None:
+            view.keep_in(self._own)
+        return self._added("words", view)
+
+    def keep_words_in(self, own: OwnWords) -> None:
+        """own: where new words go that the person accepts."""
+        self._own = own
+        if "words" in self._views:
+            self.words.keep_in(own)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        self.search.set_tokens(tokens)
-        self.ranks.set_tokens(tokens)
+        self._tokens = tokens
+        for view in self._views.values():
+            if isinstance(view, SearchView | RanksView):
+                view.set_tokens(tokens)
 
     def show_state(self, explore: ExploreState) -> None:
-        if explore.view in self._views:
-            self._stack.setCurrentWidget(self._views[explore.view])
+        self._state = explore
+        shown = self._view(explore.view)
+        if shown is not None:
+            self._stack.setCurrentWidget(shown)
         for view in self._views.values():
             view.show_state(explore)
         # while nothing is being looked for, nothing says so
@@ -84,5 +117,25 @@ class Explore(QWidget):
 
     def take_focus(self, view: str) -> None:
         """Where the keyboard belongs when a view comes in sight."""
-        if view in self._views:
-            self._views[view].take_focus()
+        wanted = self._view(view)
+        if wanted is not None:
+            wanted.take_focus()
+
+    def _view(self, name: str) -> View | None:
+        """The view of this name, made if it is not there yet; None for the groups, which are not here."""
+        match name:
+            case "search":
+                return self.search
+            case "ranks":
+                return self.ranks
+            case "methods":
+                return self.methods
+            case "words":
+                return self.words
+        return None
+
+    def _added(self, name: str, view: _Made) -> _Made:
+        self._views[name] = view
+        self._stack.addWidget(view)
+        view.show_state(self._state)
+        return view

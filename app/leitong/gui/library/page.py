@@ -143,7 +143,7 @@ class LibraryPage(QWidget):
 
     def keep_words_in(self, own: OwnWords) -> None:
         """own: where new words go that the person accepts."""
-        self._explore.words.keep_in(own)
+        self._explore.keep_words_in(own)
 
     def add_folder(self) -> None:
         self._dialogs.add_folder()
