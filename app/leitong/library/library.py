@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -81,10 +82,11 @@ class Library(FileActions):
             lock.release()
             raise
 
-    def owns(self, path: Path) -> bool:
+    def owns(self, path: Path | str) -> bool:
         """Whether the path is that of the library's own file, or of those beside it: they are no documents."""
-        own = self._own
-        return own is not None and path.name.startswith(own.name) and path.parent == own.parent
+        own = None if self._own is None else str(self._own)
+        name = str(path)
+        return own is not None and name.startswith(own) and os.sep not in name[len(own) :]
 
     def close(self) -> None:
         self.store.close()

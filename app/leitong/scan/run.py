@@ -100,7 +100,9 @@ class ScanRun:
         pace = Pace(Stage.FIND, None, None)
         yield pace.now()
         for thing in self._things():
-            if thing is not None and not self.library.owns(thing.path):
+            if thing is not None and not self.library.owns(
+                thing.name if isinstance(thing, Found) else thing.path
+            ):
                 survey.add(thing)
                 pace.add(1)
             while self.control.paused and not self.control.stopped:

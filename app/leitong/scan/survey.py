@@ -35,7 +35,7 @@ class Survey:
         if isinstance(thing, Missed):
             self.missed.append(thing)
             return
-        path = os.fsencode(thing.path)
+        path = os.fsencode(thing.name)
         if path in self.met:
             return
         self.met.add(path)

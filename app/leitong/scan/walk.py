@@ -17,11 +17,15 @@ from leitong.scan.filters import Filters
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A regular file."""
+    """A regular file. name: its whole path, as most files are known by that and need no more."""
 
-    path: Path
+    name: str
     role: Role
     stamp: Stamp
+
+    @property
+    def path(self) -> Path:
+        return Path(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ def _changed(
         and filters.wants_name(path.name)
         and filters.wants_size(status.st_size)
     ):
-        yield _thing(path, role, status)
+        yield _thing(str(path), role, status)
 
 
 def _from_root(
@@ -126,8 +130,9 @@ def _from_root(
         return
     if not stat.S_ISDIR(status.st_mode):
         # a file that was named by the person is meant, whatever the filters say
-        yield _thing(root, role, status)
+        yield _thing(str(root), role, status)
         return
+    others = frozenset(map(str, roots))
     waiting = [root]
     while waiting:
         folder = waiting.pop()
@@ -144,20 +149,20 @@ def _from_root(
             continue
         inner: list[Path] = []
         for entry in listed:
-            yield from _entry(entry, role, roots, filters, inner)
+            yield from _entry(entry, role, others, filters, inner)
         waiting += reversed(inner)
 
 
 def _entry(
-    entry: os.DirEntry[str], role: Role, roots: Mapping[Path, Role], filters: Filters, inner: list[Path]
+    entry: os.DirEntry[str], role: Role, roots: Collection[str], filters: Filters, inner: list[Path]
 ) -> Iterator[Found | Missed]:
     try:
         if entry.is_symlink():
             return
         if entry.is_dir(follow_symlinks=False):
             # a root of its own is walked by itself
-            if filters.wants_folder(entry.name) and (path := Path(entry.path)) not in roots:
-                inner.append(path)
+            if filters.wants_folder(entry.name) and entry.path not in roots:
+                inner.append(Path(entry.path))
             return
         if not filters.wants_name(entry.name):
             return
@@ -168,8 +173,8 @@ def _entry(
     except OSError as error:
         yield Missed(Path(entry.path), reason_of(error), folder=False)
         return
-    if filters.wants_size(status.st_size) and (path := Path(entry.path)) not in roots:
-        yield _thing(path, role, status)
+    if filters.wants_size(status.st_size) and entry.path not in roots:
+        yield _thing(entry.path, role, status)
 
 
 def _status(entry: os.DirEntry[str]) -> os.stat_result:
@@ -177,8 +182,8 @@ def _status(entry: os.DirEntry[str]) -> os.stat_result:
     return os.lstat(entry.path) if os.name == "nt" else entry.stat(follow_symlinks=False)
 
 
-def _thing(path: Path, role: Role, status: os.stat_result) -> Found | Missed:
-    other = not_a_file(status)
+def _thing(name: str, role: Role, status: os.stat_result) -> Found | Missed:
+    other = None if stat.S_ISREG(status.st_mode) else not_a_file(status)
     if other is not None:
-        return Missed(path, other, folder=False)
-    return Found(path, role, Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino))
+        return Missed(Path(name), other, folder=False)
+    return Found(name, role, Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino))
