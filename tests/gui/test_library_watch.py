@@ -1,0 +1,40 @@
+"""Folders that were watched at the last end are watched again, before anybody looks at the Library."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from leitong.gui.library.host import LibraryHost
+from leitong.gui.tokens import LIGHT
+from leitong.presenters.library_memory import LibraryMemory
+from leitong.scan.scan import scan
+
+PATIENCE = 60_000
+TEXT = "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。"
+
+
+@pytest.fixture
+def host(qtbot, tmp_path):
+    parent = QObject()
+    host = LibraryHost(LibraryMemory(tmp_path / "home"), LIGHT, parent)
+    qtbot.addWidget(host.strip)
+    yield host
+    host.close()
+
+
+def test_nothing_is_loaded_where_nothing_is_watched(host):
+    host.wake()
+    assert host._presenter is None
+
+
+def test_a_file_that_came_while_the_window_was_closed_is_found(host, qtbot, tmp_path):
+    folder, library = tmp_path / "texts", host._memory.first
+    folder.mkdir()
+    (folder / "a.txt").write_text(TEXT, "utf-8")
+    (tmp_path / "home" / "libraries").mkdir(parents=True)
+    for _event in scan([folder], library, processes=1):
+        pass
+    host._memory.keep(library, watched=(str(folder),))
+    (folder / "b.txt").write_text(TEXT * 2, "utf-8")
+    host.wake()
+    qtbot.waitUntil(lambda: host.presenter.state.documents == 2, timeout=PATIENCE)
+    assert [row.watched for row in host.presenter.state.sources] == [True]
