@@ -2064,6 +2064,14 @@
         <translation>这些文件夹里没有可读的文件。</translation>
     </message>
     <message>
+        <source>1 file was read by another version of Leitong, and is left out until the next scan.</source>
+        <translation>有 1 个文件是由另一版本的雷同读取的，下次扫描之前不计入其中。</translation>
+    </message>
+    <message>
+        <source>{n} files were read by another version of Leitong, and are left out until the next scan.</source>
+        <translation>有 {n} 个文件是由另一版本的雷同读取的，下次扫描之前不计入其中。</translation>
+    </message>
+    <message>
         <source>The library is empty. Add a folder first, then ask.</source>
         <translation>库是空的。请先添加文件夹，再来查询。</translation>
     </message>
@@ -5320,6 +5328,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Journal</source>
         <translation>日志</translation>
+    </message>
+    <message>
+        <source>Scan again</source>
+        <translation type="unfinished">重新扫描</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,32 @@ def test_a_damaged_library_is_kept_and_made_anew(screen):
     assert screen.state.documents == 0
 
 
+@pytest.mark.parametrize(
+    ("names", "said"), [("%/other.txt", "1 file was read by"), ("%", "4 files were read by")]
+)
+def test_files_that_another_version_has_read_are_told_of_and_scanned_again(screen, names, said):
+    path = screen.state.path
+    with Library.open(path) as library, library.store.writing():
+        for table in ("prints", "documents"):
+            key = "print" if table == "documents" else "id"
+            library.store.connection.execute(
+                f"UPDATE {table} SET recipe = 'of another version' WHERE {key} IN"
+                " (SELECT print FROM documents WHERE CAST(path AS TEXT) LIKE ?)",
+                (names,),
+            )
+    screen.view.notices.clear()
+    screen.presenter.open(path)
+    screen.work()
+    (notice,) = screen.view.notices
+    assert str(notice.text).startswith(said)
+    assert [offer.action for offer in notice.offers] == ["scan-again"]
+    screen.presenter.scan()
+    screen.work()
+    assert screen.view.notices == [notice]
+    with Library.open(path, read_only=True) as library:
+        assert library.counts().outdated == 0
+
+
 def test_a_file_that_is_no_library_is_refused_and_the_one_before_stays(screen, tmp_path):
     first, no_library = screen.state.path, tmp_path / "folder"
     no_library.mkdir()

@@ -222,6 +222,8 @@ class LibraryPresenter:
         board = self._board
         if answer.ticket == self._opening:
             board.memory.opened(board.state.path)
+            if answer.outdated and answer.sources:
+                board.view.show_notice(notices.outdated(answer.outdated))
         board.state = replace(
             board.state,
             loading=False,

@@ -118,7 +118,8 @@ Job = (
 class Listed:
     """All that the library holds now. generation: of `files`, for the answers that name them by number.
 
-    likeness: at which `groups` were made. thresholds: what every other would make.
+    likeness: at which `groups` were made. thresholds: what every other would make. outdated: files that another
+    version of Leitong has read, of which nothing is told until they are scanned again.
     """
 
     ticket: int
@@ -129,6 +130,7 @@ class Listed:
     thresholds: Thresholds
     sources: tuple[SourceRow, ...]
     problems: tuple[ProblemRow, ...]
+    outdated: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

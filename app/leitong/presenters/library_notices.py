@@ -58,6 +58,21 @@ def ended(answer: ScanEnded) -> Notice | None:
     return Notice(Message(QT_TRANSLATE_NOOP("Core", "There is no file to read in these folders.")), "warning")
 
 
+def outdated(count: int) -> Notice:
+    one = QT_TRANSLATE_NOOP(
+        "Core", "1 file was read by another version of Leitong, and is left out until the next scan."
+    )
+    more = QT_TRANSLATE_NOOP(
+        "Core", "{n} files were read by another version of Leitong, and are left out until the next scan."
+    )
+    return Notice(
+        Message(one) if count == 1 else Message(more, {"n": f"{count:,}"}),
+        "warning",
+        offers=(Offer(QT_TRANSLATE_NOOP("Notices", "Scan again"), "scan-again"),),
+        topic="outdated",
+    )
+
+
 def no_folder_yet() -> Notice:
     text = QT_TRANSLATE_NOOP("Core", "The library is empty. Add a folder first, then ask.")
     return Notice(Message(text), "warning")

@@ -35,6 +35,7 @@ class Shelf:
     sources: dict[Path, Role]
     texts: Spread
     regrouping: Regrouping
+    outdated: int = 0
 
     @classmethod
     def of(cls, library: Library, generation: int) -> Shelf:
@@ -42,7 +43,9 @@ class Shelf:
         documents = library.documents()
         apart = [(a, b) for a, b, decision, _ in store.decisions() if decision == NOT_A_DUPLICATE]
         texts = spread(store.digests(), store.pairs())
-        return cls(generation, documents, library.sources(), texts, Regrouping.of(documents, texts, apart))
+        regrouping = Regrouping.of(documents, texts, apart)
+        outdated = library.counts().outdated
+        return cls(generation, documents, library.sources(), texts, regrouping, outdated)
 
     def listed(self, ticket: int, likeness: float) -> Listed:
         files = self._files()
@@ -61,6 +64,7 @@ class Shelf:
                 for one in self.documents
                 if one.problem is not None and not one.vanished
             ),
+            self.outdated,
         )
 
     def groups(self, likeness: float) -> GroupColumns:
