@@ -5331,7 +5331,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Scan again</source>
-        <translation type="unfinished">重新扫描</translation>
+        <translation>重新扫描</translation>
     </message>
 </context>
 <context>
