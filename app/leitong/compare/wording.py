@@ -156,7 +156,8 @@ def _partial(evidence: Evidence) -> Message:
     return Message(
         QT_TRANSLATE_NOOP(
             "Core",
-            "Partly the same: {count} passages, with their edits, cover {a} % of the first and {b} % of the second text.",
+            "Partly the same: {count} passages, with their edits, cover {a} % of the first"
+            " and {b} % of the second text.",
         ),
         values,
     )
