@@ -8,6 +8,7 @@ milliseconds from the answer to the lit texts on the screen, and the longest gap
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
@@ -147,8 +148,12 @@ def wait(reached: Callable[[], bool]) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("characters", nargs="?", type=int, default=CHARACTERS, help="a side")
+    length = parser.parse_args().characters
     start_up()
-    length = int(sys.argv[1]) if len(sys.argv) > 1 else CHARACTERS
     with tempfile.TemporaryDirectory() as folder:
         pair(length, Path(folder))
 
