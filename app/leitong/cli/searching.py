@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+from wcwidth import wrap
 
 from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
@@ -77,7 +78,7 @@ def _lines(found: Found, width: int) -> Iterator[str]:
     for hit in found.hits:
         yield strong(shortened(hit.title or hit.path.name, width))
         yield faint(shortened(from_here(hit.path), width - 12)) + _copies(hit)
-        yield _snippet(hit.snippet)
+        yield from wrap(_snippet(hit.snippet), width)
         yield ""
     shown = f", the first {len(found.hits)} shown" if len(found.hits) < found.groups else ""
     yield faint(f"{counted(found.groups, 'result')} in {counted(found.texts, 'text')}{shown}")
