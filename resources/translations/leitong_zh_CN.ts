@@ -676,22 +676,6 @@
         <translation>参与投票的词及其权重</translation>
     </message>
     <message>
-        <source>{bits} of 64 bits differ, but a text under 8 words is too short to judge.</source>
-        <translation>64 位中有 {bits} 位不同，但不足 8 个词的文本太短，无法判断。</translation>
-    </message>
-    <message>
-        <source>{bits} of 64 bits differ; up to {strict} mean near duplicates at this length.</source>
-        <translation>64 位中有 {bits} 位不同；在此长度下，不超过 {strict} 位即为近似重复。</translation>
-    </message>
-    <message>
-        <source>{bits} of 64 bits differ; up to {limit} make a candidate that must be confirmed.</source>
-        <translation>64 位中有 {bits} 位不同；不超过 {limit} 位只算候选，还需证实。</translation>
-    </message>
-    <message>
-        <source>{bits} of 64 bits differ; more than {limit} is too far at this length.</source>
-        <translation>64 位中有 {bits} 位不同；在此长度下超过 {limit} 位就太远了。</translation>
-    </message>
-    <message>
         <source>The directions of the counted words are {angle}° apart.</source>
         <translation>词频向量的方向相差 {angle}°。</translation>
     </message>

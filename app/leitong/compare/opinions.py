@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from leitong.compare.comparison import Method
+from leitong.compare.distance import told_distance
 from leitong.compare.evidence import Evidence
 from leitong.compare.limits import LETTERS_NEAR
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
+_BITS = 64
 _NO_TEXT = Message(QT_TRANSLATE_NOOP("Core", "There is no text to measure."))
 
 
@@ -79,24 +81,8 @@ def _distance(name: str, bits: int | None, evidence: Evidence) -> Method:
     if bits is None:
         reason = Message(QT_TRANSLATE_NOOP("Core", "There is no fingerprint to compare."))
         return Method(name, None, limit, False, reason)
-    values = {"bits": bits, "limit": limit, "strict": evidence.strict}
-    if limit is None:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of 64 bits differ, but a text under 8 words is too short to judge."
-        )
-    elif evidence.strict is not None and bits <= evidence.strict:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of 64 bits differ; up to {strict} mean near duplicates at this length."
-        )
-    elif bits <= limit:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of 64 bits differ; up to {limit} make a candidate that must be confirmed."
-        )
-    else:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of 64 bits differ; more than {limit} is too far at this length."
-        )
-    return Method(name, bits, limit, limit is not None and bits <= limit, Message(template, values))
+    reason = told_distance(bits, _BITS, limit, evidence.strict)
+    return Method(name, bits, limit, limit is not None and bits <= limit, reason)
 
 
 def _cosine(evidence: Evidence) -> Method:

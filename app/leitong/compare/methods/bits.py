@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from heapq import nsmallest
 
+from leitong.compare.distance import told_distance
 from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
@@ -107,7 +108,7 @@ def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: in
         bits,
         limit,
         None if limit is None else bits <= limit,
-        _reason(bits, width, limit, strict),
+        told_distance(bits, width, limit, strict),
         at_most=True,
         decides=True,
         inputs=(
@@ -117,26 +118,6 @@ def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: in
             _by_length(pair, width),
         ),
     )
-
-
-def _reason(bits: int, width: int, limit: int | None, strict: int | None) -> Message:
-    if limit is None:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of {width} bits differ, but a text under 8 words is too short to judge."
-        )
-    elif strict is not None and bits <= strict:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of {width} bits differ; up to {strict} mean near duplicates at this length."
-        )
-    elif bits <= limit:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of {width} bits differ; up to {limit} make a candidate that must be confirmed."
-        )
-    else:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "{bits} of {width} bits differ; more than {limit} is too far at this length."
-        )
-    return Message(template, {"bits": bits, "width": width, "limit": limit, "strict": strict})
 
 
 def _prints(prints: tuple[Print, Print]) -> Table:

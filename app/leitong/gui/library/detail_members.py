@@ -14,10 +14,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from leitong.gui.facts_text import format_name
 from leitong.gui.library.detail_delegate import MemberDelegate, MemberLine
+from leitong.gui.library.list_look import look_like_a_list
 from leitong.gui.library.words import ROLE_WORDS, day_words, size_words, word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
@@ -111,16 +112,7 @@ class MembersView(QTableView):
         self._following = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
-        self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setShowGrid(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
+        look_like_a_list(self)
         self.setAccessibleName(self.tr("Files of the group"))
         self.selectionModel().currentChanged.connect(self._moved)
         self.doubleClicked.connect(lambda _index: self.opened.emit())

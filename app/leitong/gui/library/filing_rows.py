@@ -16,9 +16,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from leitong.gui.library.filing_delegate import FilingDelegate
+from leitong.gui.library.list_look import look_like_a_list
 from leitong.gui.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
@@ -98,16 +99,7 @@ class FilingRows(QTableView):
         self._delegate = FilingDelegate(tokens, LINE, self)
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
-        self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setShowGrid(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
+        look_like_a_list(self)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self.moved.emit())
         self._fix_row_height()
 
