@@ -17,8 +17,8 @@ import faiss
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.library.hamming import HammingIndex
-from leitong.library.join import join
+from leitong.library.bits.hamming import HammingIndex
+from leitong.library.bits.join import join
 
 Values = NDArray[np.uint64]
 

@@ -69,7 +69,7 @@ from leitong.fingerprints.signatures import (
 from leitong.fingerprints.tianwang import DISTANCE, agreeing, weight_distance
 from leitong.fingerprints.windows import windows_simhash
 from leitong.fingerprints.winnowing import CHINESE, winnowed, winnowed_share
-from leitong.library.join import join
+from leitong.library.bits.join import join
 from leitong.words.keywords import keywords_of
 from leitong.words.normalise import letters
 

@@ -22,7 +22,7 @@ from leitong.gui.app import make_application
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import LIGHT
-from leitong.library.clusters import Tree
+from leitong.library.clusters.linkage import Tree
 from leitong.presenters.threshold import Thresholds
 
 PAIRS = 1_000_000

@@ -4,7 +4,7 @@ import pytest
 
 from leitong.__main__ import main
 from leitong.library.library import Library
-from leitong.library.lock import writer_lock
+from leitong.library.storage.lock import writer_lock
 
 PAGE = "<html><head><title>{name}</title></head><body><h1>{name}</h1><p>{text}</p>{links}</body></html>"
 TEXTS = {

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import DARK, LIGHT
-from leitong.library.clusters import tree
+from leitong.library.clusters.linkage import tree
 from leitong.presenters.library_state import ThresholdState
 from leitong.presenters.threshold import Thresholds
 

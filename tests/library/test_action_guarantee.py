@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from leitong.analysis import analyse
 from leitong.documents.load import document_of
 from leitong.filing.records import Action
-from leitong.library.groups import GroupKind
+from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.prints import print_of
 from leitong.library.records import Reading, Role, Stamp

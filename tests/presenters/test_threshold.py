@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.library.clusters import cut, tree
+from leitong.library.clusters.linkage import cut, tree
 from leitong.presenters.merges import Merges
 from leitong.presenters.threshold import Thresholds, likeness_of
 

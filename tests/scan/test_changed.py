@@ -2,7 +2,7 @@
 
 import pytest
 
-from leitong.library.matcher import Matcher
+from leitong.library.proving.matcher import Matcher
 from leitong.library.records import Role
 from leitong.scan.events import FileMoved, FileVanished, Finished
 from leitong.scan.filters import Filters

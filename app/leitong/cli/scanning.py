@@ -20,7 +20,7 @@ from leitong.cli.terminal import colour_wanted, columns
 from leitong.documents.document import Format
 from leitong.errors import LibraryDamaged, LibraryUnusable, NoReadingProcess
 from leitong.library.library import Library
-from leitong.library.repair import rebuild
+from leitong.library.storage.repair import rebuild
 from leitong.scan.control import Control
 from leitong.scan.events import Event, Finished, ProblemFound
 from leitong.scan.filters import Filters

@@ -10,15 +10,15 @@ from leitong.errors import LibraryUnusable
 from leitong.filing.carrying import carry_out, undo
 from leitong.filing.planning import Wish
 from leitong.filing.records import Act, Action, Entry, Link, Plan
-from leitong.library.choice_table import NOT_A_DUPLICATE
-from leitong.library.clustering import THRESHOLD
-from leitong.library.groups import GroupKind
+from leitong.library.clusters.clustering import THRESHOLD
+from leitong.library.clusters.groups import GroupKind
+from leitong.library.clusters.regrouping import Regrouping
+from leitong.library.clusters.spread import spread
 from leitong.library.journal import StoredJournal
 from leitong.library.plans import Knowledge, Meant
 from leitong.library.records import StoredDocument
-from leitong.library.regrouping import Regrouping
-from leitong.library.spread import spread
-from leitong.library.store import Store
+from leitong.library.storage.choice_table import NOT_A_DUPLICATE
+from leitong.library.storage.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from leitong.filing.carrying import settle
 from leitong.filing.records import Act, Action, Link, Plan, State
 from leitong.library.records import Role
-from leitong.library.store import Store
+from leitong.library.storage.store import Store
 
 
 class StoredJournal:

@@ -15,16 +15,13 @@ from leitong.compare.comparison import Kind
 from leitong.documents.document import Document
 from leitong.documents.load import load
 from leitong.errors import LibraryDamaged, LibraryUnusable
-from leitong.library.choice_table import NOT_A_DUPLICATE
-from leitong.library.clustering import THRESHOLD, clusters_of
-from leitong.library.database import DAMAGED, IN_MEMORY, check_file, connect, connect_to_read, failures_named
+from leitong.library.clusters.clustering import THRESHOLD, clusters_of
+from leitong.library.clusters.spread import differing, pairs_of_files, spread
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
-from leitong.library.lock import lock_of
-from leitong.library.matcher import Matcher, finish
-from leitong.library.matching import nearest
-from leitong.library.migrations import version_of
 from leitong.library.prints import print_of
+from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matching import nearest
 from leitong.library.records import (
     Counts,
     Near,
@@ -35,10 +32,20 @@ from leitong.library.records import (
     StoredDocument,
     StoredPair,
 )
-from leitong.library.schema import STEPS
-from leitong.library.sketches import Sketch
-from leitong.library.spread import differing, pairs_of_files, spread
-from leitong.library.store import Store
+from leitong.library.sketching.sketches import Sketch
+from leitong.library.storage.choice_table import NOT_A_DUPLICATE
+from leitong.library.storage.database import (
+    DAMAGED,
+    IN_MEMORY,
+    check_file,
+    connect,
+    connect_to_read,
+    failures_named,
+)
+from leitong.library.storage.lock import lock_of
+from leitong.library.storage.migrations import version_of
+from leitong.library.storage.schema import STEPS
+from leitong.library.storage.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")

@@ -19,9 +19,9 @@ from leitong.fingerprints.digests import content_digest
 from leitong.fingerprints.hashes import hashes_of
 from leitong.fingerprints.make import MOST_IDF, WORDS_RECIPE
 from leitong.fingerprints.simhash import value_of, votes_of_bits
-from leitong.library.joined_sketches import joined_sketches
 from leitong.library.prints import KEYWORDS, print_made, print_of, told_language
 from leitong.library.records import Print
+from leitong.library.sketching.joined_sketches import joined_sketches
 from leitong.pages.page import Page
 from leitong.words.characters import codes_of
 from leitong.words.idf import UNKNOWN

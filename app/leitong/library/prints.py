@@ -9,7 +9,7 @@ from leitong.documents.document import Document
 from leitong.fingerprints.make import WORDS_RECIPE
 from leitong.library.page_records import packed_links, packed_page
 from leitong.library.records import Print
-from leitong.library.sketches import Sketch, sketch_of
+from leitong.library.sketching.sketches import Sketch, sketch_of
 from leitong.pages.page import Page
 from leitong.pages.script import language_by_script
 from leitong.words.language import language_of

@@ -7,8 +7,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from leitong.compare.comparison import Kind
-from leitong.library.groups import GroupKind
-from leitong.library.sketches import Sketch
+from leitong.library.clusters.groups import GroupKind
+from leitong.library.sketching.sketches import Sketch
 from leitong.messages import Message
 
 
@@ -179,7 +179,7 @@ class Near:
 class PrintPair:
     """Two prints, by number, and what was proved of them; the measures are those of `a` against `b`.
 
-    alike: 0–1, what grouping goes by (see `leitong.library.proof.Proved`).
+    alike: 0–1, what grouping goes by (see `leitong.library.proving.proof.Proved`).
     """
 
     a: int

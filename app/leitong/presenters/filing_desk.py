@@ -9,7 +9,7 @@ from pathlib import Path
 from leitong.errors import LibraryUnusable
 from leitong.filing.planning import Wish
 from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, Step
-from leitong.library.groups import GroupKind
+from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.plans import REFERENCE, Knowledge, Meant
 from leitong.messages import QT_TRANSLATE_NOOP, Message

@@ -16,7 +16,7 @@ from pathlib import Path
 from leitong.errors import Cancelled, LeitongError, LibraryDamaged, LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.records import Role
-from leitong.library.repair import rebuild
+from leitong.library.storage.repair import rebuild
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.explore_desk import answer, is_ready, make_ready
 from leitong.presenters.explore_jobs import Ask, AskLinks, ExploreJob

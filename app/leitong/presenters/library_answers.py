@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from leitong.errors import LeitongError, LibraryUnusable
-from leitong.library.best import best_copy
-from leitong.library.distances import distance_matrix
+from leitong.library.clusters.best import best_copy
+from leitong.library.clusters.distances import distance_matrix
+from leitong.library.clusters.regrouping import copy_of
 from leitong.library.library import Library
 from leitong.library.records import Role
-from leitong.library.regrouping import copy_of
-from leitong.library.sketches import gathered
+from leitong.library.sketching.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.library_jobs import Detail, Detailed, Found, Near
 from leitong.presenters.library_state import NearRow

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.library.clusters import Tree
+from leitong.library.clusters.linkage import Tree
 
 Counts = NDArray[np.int64]
 

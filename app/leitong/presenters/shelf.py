@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from leitong.documents.document import Format
-from leitong.library.choice_table import NOT_A_DUPLICATE
+from leitong.library.clusters.regrouping import Regrouping
+from leitong.library.clusters.spread import Spread, spread
 from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
-from leitong.library.regrouping import Regrouping
-from leitong.library.spread import Spread, spread
+from leitong.library.storage.choice_table import NOT_A_DUPLICATE
 from leitong.presenters.library_groups import FileColumns, GroupColumns
 from leitong.presenters.library_jobs import Listed
 from leitong.presenters.library_state import ProblemRow, SourceRow

@@ -8,13 +8,13 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.library.clusters import Tree
+from leitong.library.clusters.linkage import Tree
 from leitong.presenters.library_state import BINS, ThresholdState
 from leitong.presenters.merges import Merges
 
 Ratios = NDArray[np.float64]
 
-# Grouping goes by likenesses of this precision (see `leitong.library.clusters`), so nothing is lost
+# Grouping goes by likenesses of this precision (see `leitong.library.clusters.linkage`), so nothing is lost
 _UNIT = 1_000_000
 
 

@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from leitong.library.matcher import Steps
+from leitong.library.proving.matcher import Steps
 
 
 class Beside:

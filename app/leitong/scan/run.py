@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.matcher import Matcher
 from leitong.library.pipeline.known import known_copies
+from leitong.library.proving.matcher import Matcher
 from leitong.library.records import Known, Reading, Role, Stamp
 from leitong.messages import Message
 from leitong.scan.background import Beside

@@ -10,7 +10,7 @@ from pathlib import Path
 from leitong.errors import LibraryDamaged
 from leitong.library.library import Library
 from leitong.library.records import Role
-from leitong.library.repair import rebuild
+from leitong.library.storage.repair import rebuild
 from leitong.scan.control import Control
 from leitong.scan.events import Event, LibraryRebuilt
 from leitong.scan.filters import Filters

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.matcher import Matcher
+from leitong.library.proving.matcher import Matcher
 from leitong.library.records import Role
 from leitong.scan.changes import changes
 from leitong.scan.control import Control

@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from leitong.library.hamming import scan
+from leitong.library.bits.hamming import scan
 from leitong.library.probing.design import choosing, manku
 from leitong.library.probing.modes import Mode, Probing, Refused, flips, probe
 from leitong.library.probing.tables import Tables

@@ -14,7 +14,7 @@ from leitong.compare.limits import Limits
 from leitong.errors import LibraryUnusable
 from leitong.fingerprints.signatures import IMATCH, TIANWANG_1, TIANWANG_2, TIANWANG_3
 from leitong.fingerprints.tianwang import of_like_weights
-from leitong.library.join import join
+from leitong.library.bits.join import join
 from leitong.library.library import Library
 from leitong.library.methods.all_pairs import MOST_TEXTS, AllPairs, cosine_pairs, estimate
 from leitong.library.pipeline.tables import PipelineTables

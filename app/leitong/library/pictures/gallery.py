@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from leitong.documents.document import Format
-from leitong.library.join import join
+from leitong.library.bits.join import join
 from leitong.library.library import Library
 from leitong.library.pictures.alike import PicturesAlike, pictures_alike
 from leitong.library.pictures.beside import files_of, pictures_of

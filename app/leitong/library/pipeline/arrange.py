@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from leitong.library.groups import GroupKind
+from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.pipeline.standings import Standing, standings_of
 from leitong.library.pipeline.tables import PipelineTables

@@ -8,7 +8,7 @@ from leitong.library.library import Library
 from leitong.library.pipeline.arrange import Saved, arrange, ranked, saved
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.records import Role
-from leitong.library.store import Store
+from leitong.library.storage.store import Store
 
 Stamps = dict[bytes, tuple[int, int]]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leitong.compare.comparison import Kind
+from leitong.library.clusters.spread import spread
 from leitong.library.library import Library
 from leitong.library.pipeline.tables import PipelineTables
-from leitong.library.spread import spread
 from leitong.pages.layout import layout_similarity
 from leitong.pages.page import LayoutProfile
 

@@ -8,14 +8,14 @@ from dataclasses import astuple
 from hashlib import blake2b
 from pathlib import Path
 
-from leitong.library.database import damage_named
+from leitong.library.clusters.spread import spread
 from leitong.library.page_records import Links, unpacked_links, unpacked_page
 from leitong.library.pipeline.standings import Standing
 from leitong.library.pipeline.web import Placed
 from leitong.library.prints import RECIPE
 from leitong.library.records import Role
-from leitong.library.spread import spread
-from leitong.library.store import Store
+from leitong.library.storage.database import damage_named
+from leitong.library.storage.store import Store
 from leitong.pages.page import Page
 
 _STANDINGS = "standings"

@@ -13,7 +13,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.library.hamming import HammingIndex, scan
+from leitong.library.bits.hamming import HammingIndex, scan
 from leitong.library.probing.counts import BITS, patterns
 from leitong.library.probing.design import Design, choosing, manku
 from leitong.library.probing.tables import Tables

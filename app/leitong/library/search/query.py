@@ -18,7 +18,7 @@ from leitong.library.library import Library
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.search.snippet import Snippet, snippet_of
 from leitong.library.search.terms import parts_of, phrase_of, word_phrase_of
-from leitong.library.store import Store
+from leitong.library.storage.store import Store
 
 # of title, heading, anchors, body
 _WEIGHTS = "4.0, 3.0, 2.0, 1.0"

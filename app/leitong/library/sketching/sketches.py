@@ -1,0 +1,182 @@
+"""What is kept of a document so that its near-duplicates are found and proved without reading it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.fingerprints.marked import marked_units
+from leitong.library.sketching.samples import Samples, samples_of
+from leitong.words.characters import ALNUM, UNIT, Codes, nfkc_table
+from leitong.words.fold import fold
+from leitong.words.hashing import mix, rolled
+from leitong.words.token import Units
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
+
+# Letters of a sampled run. Six Chinese or twelve other letters are two or three words: shorter runs stand in too many
+# documents, longer ones do not survive a typing error in every twentieth letter
+WIDE_RUN, RUN = 6, 12
+# One run in eight: with 1 in 4 no more variants are found, with 1 in 16 those of short texts are missed
+SAMPLED_BELOW = np.uint64(2**61)
+# Short texts give more than one in eight
+LEAST = 16
+# Words that OCR has torn apart or typing errors have spoilt are still alike letter by letter. Chinese needs no second
+# look: its units are letters
+SHORT_RUN = 5
+SHORT_SAMPLED_BELOW = np.uint64(2**62)
+SHORT_LEAST = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """units: uint32, shape (n,), the text's units in order, marked (`leitong.fingerprints.marked`).
+
+    sample: uint64, shape (m,), ascending, each once: the runs of letters that chance has chosen, the same ones in
+    every document (Broder 1997). letters: uint32, ascending, each once: of the runs of five letters other than Chinese
+    ones, those that chance has chosen. content: digest of the letters (S07), or None where there is none.
+    """
+
+    content: str | None
+    units: NDArray[np.uint32]
+    sample: NDArray[np.uint64]
+    letters: NDArray[np.uint32]
+
+
+@dataclass(frozen=True, slots=True)
+class Sampled:
+    """What candidates are found by, of many documents, end to end: those of document i lie between bounds i and i + 1.
+
+    runs: uint64. bounds: int64, shape (documents + 1,). lengths: units of each document, int64, shape (documents,).
+    """
+
+    runs: NDArray[np.uint64]
+    bounds: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return int(self.lengths.size)
+
+    @property
+    def samples(self) -> Samples:
+        return samples_of(self.runs >> np.uint64(32), self.bounds, int(SAMPLED_BELOW >> np.uint64(32)), LEAST)
+
+
+@dataclass(frozen=True, slots=True)
+class Sketches:
+    """Sketches of many documents, end to end: those of document i lie between bounds i and i + 1.
+
+    units, letters: uint32. sample: uint64. unit_bounds, sample_bounds, letter_bounds: int64, shape (documents + 1,).
+    """
+
+    contents: tuple[str | None, ...]
+    units: NDArray[np.uint32]
+    unit_bounds: NDArray[np.int64]
+    sample: NDArray[np.uint64]
+    sample_bounds: NDArray[np.int64]
+    letters: NDArray[np.uint32]
+    letter_bounds: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.contents)
+
+    @property
+    def sampled(self) -> Sampled:
+        return Sampled(self.sample, self.sample_bounds, np.diff(self.unit_bounds))
+
+    @property
+    def letter_samples(self) -> Samples:
+        below = int(SHORT_SAMPLED_BELOW >> np.uint64(32))
+        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, SHORT_LEAST)
+
+    def units_of(self, document: int) -> NDArray[np.uint32]:
+        return self.units[self.unit_bounds[document] : self.unit_bounds[document + 1]]
+
+    def sample_of(self, document: int) -> NDArray[np.uint64]:
+        return self.sample[self.sample_bounds[document] : self.sample_bounds[document + 1]]
+
+
+def gathered(sketches: Sequence[Sketch]) -> Sketches:
+    """The sketches in one piece, in the order given."""
+    return Sketches(
+        tuple(one.content for one in sketches),
+        np.concatenate([np.empty(0, dtype=np.uint32), *(one.units for one in sketches)]),
+        bounds_of([one.units.size for one in sketches]),
+        np.concatenate([np.empty(0, dtype=np.uint64), *(one.sample for one in sketches)]),
+        bounds_of([one.sample.size for one in sketches]),
+        np.concatenate([np.empty(0, dtype=np.uint32), *(one.letters for one in sketches)]),
+        bounds_of([one.letters.size for one in sketches]),
+    )
+
+
+def sketch_of(analysis: Analysis) -> Sketch:
+    return sketch(analysis.text, analysis.units, analysis.fingerprints.content)
+
+
+def sketch(text: str, units: Units, content: str | None) -> Sketch:
+    """The sketch of a text whose units and content digest are known."""
+    letters, wide = _letters(text)
+    return Sketch(content, marked_units(text, units), _sample(letters, wide), _short_runs(letters, wide))
+
+
+def sampled(text: str) -> NDArray[np.uint64]:
+    """The sampled runs of the folded letters of `text`, uint64, ascending.
+
+    Spaces and marks are left out, so that letters that OCR has set apart still make the same runs. Every eighth run is
+    taken, but at least 16 where there are as many. Empty for a text shorter than a run.
+    """
+    return _sample(*_letters(text))
+
+
+def _letters(text: str) -> tuple[Codes, NDArray[np.bool_]]:
+    """The letters and numbers of the folded text, and which of them are Han, kana or Hangul."""
+    codes = fold(text).codes
+    flags = nfkc_table().flags[codes]
+    heard = (flags & ALNUM).astype(bool)
+    return codes[heard], (flags[heard] & UNIT).astype(bool)
+
+
+def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
+    mixed = mix(letters.astype(np.uint64))
+    runs = np.concatenate([_runs(mixed, WIDE_RUN, wide), _runs(mixed, RUN, ~wide)])
+    return _least(runs, SAMPLED_BELOW, LEAST)
+
+
+def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
+    runs = _runs(mix(letters.astype(np.uint64)), SHORT_RUN, ~wide)
+    return halves(_least(runs, SHORT_SAMPLED_BELOW, SHORT_LEAST))
+
+
+def halves(runs: NDArray[np.uint64]) -> NDArray[np.uint32]:
+    """The upper halves of ascending hashes, each once."""
+    tops = (runs >> np.uint64(32)).astype(np.uint32)
+    return tops[np.append(True, tops[1:] != tops[:-1])] if tops.size else tops
+
+
+def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:
+    """The different runs below a bound, or the `least` smallest ones where those are more; ascending."""
+    # All are sorted only where the few below the bound do not suffice
+    few = different(runs[runs < below])
+    return few if few.size >= least else different(runs)[:least]
+
+
+def different(runs: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    runs = np.sort(runs)
+    return runs[np.append(True, runs[1:] != runs[:-1])] if runs.size else runs
+
+
+def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) -> NDArray[np.uint64]:
+    """Hash of each run of `length` letters that begins where `beginning` says."""
+    count = mixed.size - length + 1
+    if count < 1 or not beginning.any():
+        return np.empty(0, dtype=np.uint64)
+    return mix(rolled(mixed, length)[beginning[:count]])
+
+
+def bounds_of(sizes: Sequence[int]) -> NDArray[np.int64]:
+    return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes, dtype=np.int64)])

@@ -1,0 +1,157 @@
+"""The SQLite file under a library: opened, guarded against a second writer, its failures said in sentences."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from leitong.errors import LibraryDamaged, LibraryUnusable
+from leitong.library.storage.migrations import FOREIGN, migrate, version_of
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+IN_MEMORY = ":memory:"
+_HEADER = b"SQLite format 3\0"
+_BUSY_SECONDS = 5.0
+DAMAGED = QT_TRANSLATE_NOOP("Core", "This library is damaged ({detail}).")
+_FOLDER = QT_TRANSLATE_NOOP("Core", "This is a folder, not a library.")
+_MISSING = QT_TRANSLATE_NOOP("Core", "There is no library of this name.")
+_REASONS = {
+    sqlite3.SQLITE_BUSY: QT_TRANSLATE_NOOP("Core", "Another program is using this library."),
+    sqlite3.SQLITE_LOCKED: QT_TRANSLATE_NOOP("Core", "Another program is using this library."),
+    sqlite3.SQLITE_READONLY: QT_TRANSLATE_NOOP("Core", "This library may not be written."),
+    sqlite3.SQLITE_PERM: QT_TRANSLATE_NOOP("Core", "You may not use this library."),
+    sqlite3.SQLITE_CANTOPEN: QT_TRANSLATE_NOOP("Core", "This library can't be opened; is its folder there?"),
+    sqlite3.SQLITE_FULL: QT_TRANSLATE_NOOP("Core", "The disk is full; what was stored before is safe."),
+}
+_OTHER = QT_TRANSLATE_NOOP("Core", "The library can't be used ({detail}).")
+_DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def connect(path: Path | None, *, busy_seconds: float = _BUSY_SECONDS) -> sqlite3.Connection:
+    """A connection for reading and writing, brought to the present version. path: None for a library in memory.
+
+    busy_seconds: how long to wait for another program. Raises LibraryUnusable, or LibraryDamaged.
+    """
+    source = IN_MEMORY if path is None else str(path)
+    with failures_named(source):
+        if path is not None:
+            check_file(path, create=True)
+        connection = _opened(source, busy_seconds)
+        try:
+            migrate(connection, source)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that never writes; works on a read-only disk too. Raises LibraryUnusable, or LibraryDamaged."""
+    source = str(path)
+    with failures_named(source):
+        check_file(path, create=False)
+        # Without a log beside it nobody is writing, and no files need be made to read it
+        immutable = not path.with_name(path.name + "-wal").exists() and not os.access(path.parent, os.W_OK)
+        address = f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}"
+        connection = sqlite3.connect(
+            address, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
+        )
+        try:
+            version_of(connection, source)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+@contextmanager
+def failures_named(source: str) -> Iterator[None]:
+    """Raise what SQLite reports as LibraryUnusable, or LibraryDamaged, with a reason for people."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in _DAMAGES:
+            raise LibraryDamaged(source, Message(DAMAGED, {"detail": str(error)})) from error
+        template = _REASONS.get(code)
+        reason = Message(template) if template else Message(_OTHER, {"detail": str(error)})
+        raise LibraryUnusable(source, reason) from error
+    except UnicodeDecodeError as error:
+        # SQLite hands out the text of its own tables unseen
+        raise LibraryDamaged(source, Message(DAMAGED, {"detail": error.reason})) from error
+
+
+@contextmanager
+def damage_named(source: str) -> Iterator[None]:
+    """Raise LibraryDamaged for a record that can't be read back. For the reading alone: a ValueError is damage here."""
+    try:
+        yield
+    except (ValueError, zlib.error) as error:
+        raise LibraryDamaged(source, Message(DAMAGED, {"detail": str(error)})) from error
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All that is written within is stored together, or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # SQLite may have rolled back by itself, on a full disk for instance
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _opened(source: str, busy_seconds: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(source, isolation_level=None, timeout=busy_seconds, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        # A power cut may cost the last transactions, never the file
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def check_file(path: Path, *, create: bool) -> None:
+    """Notice what SQLite would take for an empty or shorter database. create: there need be no file.
+
+    Raises LibraryUnusable, or LibraryDamaged.
+    """
+    try:
+        _check(path, create)
+    except OSError as error:
+        reason = Message(_OTHER, {"detail": error.strerror or str(error)})
+        raise LibraryUnusable(str(path), reason) from error
+
+
+def _check(path: Path, create: bool) -> None:
+    if not path.exists():
+        if create:
+            return
+        raise LibraryUnusable(str(path), Message(_MISSING))
+    if path.is_dir():
+        raise LibraryUnusable(str(path), Message(_FOLDER))
+    if not path.is_file():
+        raise LibraryUnusable(str(path), Message(FOREIGN))
+    size = path.stat().st_size
+    if size == 0 and not path.with_name(path.name + "-wal").exists():
+        return
+    with path.open("rb") as file:
+        head = file.read(100)
+    # zeros are what a power cut may leave; anything else is some other file, which must not be put aside
+    if not head.startswith(_HEADER[: len(head)]) and head.strip(b"\0"):
+        raise LibraryUnusable(str(path), Message(FOREIGN))
+    if len(head) < 100 or not head.startswith(_HEADER):
+        raise LibraryDamaged(str(path), Message(DAMAGED, {"detail": Message(_NO_DATABASE)}))
+
+
+_NO_DATABASE = QT_TRANSLATE_NOOP("Core", "it does not begin as a library does")

@@ -1,0 +1,175 @@
+"""What was read in the files of a library, and the pairs that were proved of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from leitong.compare.comparison import Kind
+from leitong.library.prints import RECIPE
+from leitong.library.records import PrintPair, Role, SketchRow
+from leitong.library.storage.database import damage_named
+from leitong.library.storage.packing import unpacked, unpacked_sample
+from leitong.library.storage.rows import pair_row
+from leitong.library.storage.table import Table
+
+_SKETCHES = (
+    "SELECT id, content, sample, text, matched FROM prints"
+    " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
+)
+_AT_ONCE = 8192
+
+
+class PrintTable(Table):
+    """Prints of the present recipe, and pairs of them."""
+
+    def digests_of_size(self) -> dict[tuple[int, str], tuple[str, ...]]:
+        """SHA-256 of the current prints, by size in bytes and suffix: files that need no analysis if they are one."""
+        found: dict[tuple[int, str], list[str]] = {}
+        for size, suffix, digest in self.rows(
+            "SELECT byte_size, suffix, sha256 FROM prints WHERE recipe = ?", (RECIPE,)
+        ):
+            found.setdefault((size, suffix), []).append(digest)
+        return {key: tuple(digests) for key, digests in found.items()}
+
+    def digests(self) -> dict[int, str]:
+        """SHA-256 of each current print."""
+        return dict(self.rows("SELECT id, sha256 FROM prints WHERE recipe = ?", (RECIPE,)))
+
+    def sketches(self) -> Iterator[SketchRow]:
+        """The current prints, in an order that does not depend on when each was read."""
+        for id_, content, sample, text, matched in self.rows(
+            f"{_SKETCHES} WHERE recipe = ? ORDER BY sha256, suffix", (RECIPE,)
+        ):
+            with damage_named(self.source):
+                sketch = unpacked(content, sample, text)
+            yield SketchRow(id_, sketch, bool(matched))
+
+    def sketches_of(self, prints: Iterable[int]) -> list[SketchRow]:
+        """The sketches of some current prints, in the same order as `sketches`."""
+        wanted = json.dumps(sorted(prints))
+        rows = self.rows(
+            f"{_SKETCHES} WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ? ORDER BY sha256, suffix",
+            (wanted, RECIPE),
+        )
+        with damage_named(self.source):
+            return [
+                SketchRow(id_, unpacked(content, sample, text), bool(matched))
+                for id_, content, sample, text, matched in rows
+            ]
+
+    def samples(self) -> Iterator[tuple[int, NDArray[np.uint64]]]:
+        """The number and the sampled runs of each current print."""
+        for print_, sample in self.rows(
+            "SELECT print, sample FROM samples JOIN prints ON prints.id = print WHERE recipe = ? ORDER BY print",
+            (RECIPE,),
+        ):
+            with damage_named(self.source):
+                runs = unpacked_sample(sample)
+            yield print_, runs
+
+    def simhashes(self) -> tuple[NDArray[np.int64], NDArray[np.uint64]]:
+        """The numbers and the fingerprints of the current prints that have one, by number. Shape (n,) each."""
+        rows = self.rows(
+            "SELECT id, simhash FROM prints WHERE simhash IS NOT NULL AND recipe = ? ORDER BY id", (RECIPE,)
+        )
+        table = np.array(list(rows), dtype=np.int64).reshape(-1, 2)
+        return table[:, 0].copy(), table[:, 1].copy().view(np.uint64)
+
+    def with_content(self, content: str | None) -> list[int]:
+        """The current prints of this content digest."""
+        rows = self.rows("SELECT id FROM prints WHERE content = ? AND recipe = ?", (content, RECIPE))
+        return [id_ for (id_,) in rows]
+
+    def templates(self) -> list[int]:
+        """The prints of templates, by digest."""
+        rows = self.rows(
+            "SELECT id FROM prints WHERE recipe = ?"
+            " AND id IN (SELECT print FROM documents WHERE role = ? AND NOT vanished) ORDER BY sha256, suffix",
+            (RECIPE, Role.TEMPLATE.value),
+        )
+        return [id_ for (id_,) in rows]
+
+    def match_all_if_templates_changed(self) -> None:
+        """Drop all pairs if they were proved with other templates than there are now."""
+        digests = [
+            digest
+            for (digest,) in self.rows(
+                "SELECT DISTINCT sha256 FROM documents WHERE role = ? AND NOT vanished AND print IS NOT NULL"
+                " ORDER BY sha256",
+                (Role.TEMPLATE.value,),
+            )
+        ]
+        now = " ".join(digests)
+        before = "".join(value for (value,) in self.rows("SELECT value FROM facts WHERE name = 'templates'"))
+        if now != before:
+            with self.writing():
+                self.connection.execute("DELETE FROM pairs")
+                self.connection.execute("UPDATE prints SET matched = 0")
+                self.connection.execute("INSERT OR REPLACE INTO facts VALUES ('templates', ?)", (now,))
+
+    def waiting(self) -> int:
+        """How many prints have not been matched yet."""
+        ((count,),) = self.rows("SELECT count(*) FROM prints WHERE NOT matched AND recipe = ?", (RECIPE,))
+        return int(count)
+
+    def in_order(self) -> Iterator[list[tuple[int, bool]]]:
+        """The current prints, and whether each is matched, in the order of `sketches`, some thousands at a time."""
+        last = ("", "")
+        while True:
+            # no query stays open meanwhile: others may write between two portions
+            rows = list(
+                self.rows(
+                    "SELECT id, matched, sha256, suffix FROM prints WHERE (sha256, suffix) > (?, ?) AND recipe = ?"
+                    f" ORDER BY sha256, suffix LIMIT {_AT_ONCE}",
+                    (*last, RECIPE),
+                )
+            )
+            if not rows:
+                return
+            yield [(id_, bool(matched)) for id_, matched, _, _ in rows]
+            last = rows[-1][2:]
+
+    def save_pairs(self, pairs: Iterable[PrintPair], *, early: bool = False) -> None:
+        """Store pairs, all or nothing. early: while files are still being read, so that they will be proved again."""
+        with self.writing():
+            self.connection.executemany(
+                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike, early)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, {int(early)})",
+                map(pair_row, pairs),
+            )
+
+    def begin_matching(self) -> None:
+        """All pairs of prints that are not matched are early ones: they hold until they are proved again."""
+        with self.writing():
+            self.connection.execute(
+                "UPDATE pairs SET early = 1 WHERE NOT early AND (a IN (SELECT id FROM prints WHERE NOT matched)"
+                " OR b IN (SELECT id FROM prints WHERE NOT matched))"
+            )
+
+    def end_matching(self) -> None:
+        """All current prints are matched now, and early pairs that were not proved again are dropped."""
+        with self.writing():
+            self.connection.execute("DELETE FROM pairs WHERE early")
+            self.connection.execute(
+                "UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,)
+            )
+
+    def has_pairs(self) -> bool:
+        """Whether any pair was proved."""
+        return next(self.rows("SELECT 1 FROM pairs LIMIT 1"), None) is not None
+
+    def pairs(self) -> Iterator[PrintPair]:
+        """All proved pairs of current prints."""
+        for a, b, kind, *shares in self.rows(
+            "SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"
+            " JOIN prints one ON one.id = a JOIN prints other ON other.id = b"
+            " WHERE one.recipe = ?1 AND other.recipe = ?1",
+            (RECIPE,),
+        ):
+            with damage_named(self.source):
+                pair = PrintPair(a, b, Kind(kind), *shares)
+            yield pair
