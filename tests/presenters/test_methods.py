@@ -12,6 +12,8 @@ from leitong.presenters import method_names
 from leitong.presenters.desk import Desk
 from leitong.presenters.errands import run
 from leitong.presenters.jobs import Compared, Errand, Job
+from leitong.presenters.memory import Memory
+from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.methods import TOGETHER, MethodsPresenter
 from leitong.presenters.rules import AS_USUAL
 from leitong.presenters.sources import Source, SourceKind
@@ -113,6 +115,34 @@ def test_all_can_be_set_back(presenter, asked):
     presenter.reset()
     assert asked.choices[-1] == USUAL_CHOICES
     assert not presenter.state.changed
+
+
+def test_choices_are_remembered_until_the_next_start(presenter, asked, tmp_path):
+    presenter.remember(Memory(tmp_path).methods)
+    presenter.choose("terms", 5)
+    presenter.choose("jaccard_near", 0.6)
+    later = MethodsPresenter(View(), asked)
+    later.remember(Memory(tmp_path).methods)
+    assert later.state.choices == Choices(terms=5, limits=Limits(jaccard_near=0.6))
+    later.compare(COMPARISON)
+    assert asked.choices[-1] == later.state.choices
+
+
+def test_what_is_chosen_in_one_panel_is_chosen_in_the_others(presenter, asked):
+    memory = MethodMemory()
+    presenter.remember(memory)
+    memory.keep(Choices(hash="char16"))
+    assert presenter.state.value_of("hash") == "char16"
+    assert asked.choices[-1] == Choices(hash="char16")
+
+
+def test_another_is_told_of_choices_once(presenter):
+    memory, told = MethodMemory(), []
+    presenter.remember(memory)
+    memory.listen(told.append)
+    presenter.choose("width", 32)
+    presenter.choose("width", 32)
+    assert told == [Choices(width=32)]
 
 
 def test_choices_and_the_method_looked_into_stay_with_another_pair(presenter, asked):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from leitong.presenters.lab_memory import LabMemory
 from leitong.presenters.library_memory import LibraryMemory
+from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.recent import RecentPairs
 from leitong.presenters.reviews import Reviews
 from leitong.presenters.rules import PairRules
@@ -29,6 +30,7 @@ class Memory:
         self.rules = PairRules(at("rules.json"))
         self.libraries = LibraryMemory(folder)
         self.lab = LabMemory(at("lab.json"))
+        self.methods = MethodMemory(at("methods.json"))
         self.own_words = OwnWords(at(FILE_NAME))
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.methods.choices import LIMIT_NAMES, USUAL_CHOICES, Choices, value_of
+from leitong.compare.methods.choices import USUAL_CHOICES, Choices, value_of, with_value
 from leitong.compare.methods.records import MethodAnswer, Methods
 from leitong.messages import Message
+from leitong.presenters.method_memory import MethodMemory
 
 TOGETHER = ""
 """In place of a method's name: all of them together, and why they disagree."""
@@ -53,6 +54,13 @@ class MethodsPresenter:
         self._view = view
         self._ask = ask
         self.state = MethodsState()
+        self.remember(MethodMemory())
+
+    def remember(self, memory: MethodMemory) -> None:
+        """Take the choices that are kept there, and keep them there from now on."""
+        self._memory = memory
+        memory.listen(self._choose)
+        self._choose(memory.choices)
 
     def compare(self, comparison: Comparison | None) -> None:
         """Another pair is shown, or none; the choices stay."""
@@ -66,19 +74,11 @@ class MethodsPresenter:
 
     def choose(self, name: str, value: object) -> None:
         """Another value for a parameter; ValueError if it can't be that."""
-        if self.state.value_of(name) == value:
-            return
-        choices = self.state.choices
-        if name in LIMIT_NAMES:
-            changed = replace(choices, limits=replace(choices.limits, **{name: value}))  # type: ignore[arg-type]
-        else:
-            changed = replace(choices, **{name: value})  # type: ignore[arg-type]
-        self._choose(changed)
+        self._memory.keep(with_value(self.state.choices, name, value))
 
     def reset(self) -> None:
         """All parameters as at the start."""
-        if self.state.changed:
-            self._choose(USUAL_CHOICES)
+        self._memory.keep(USUAL_CHOICES)
 
     def on_answer(self, methods: object) -> None:
         if not isinstance(methods, Methods):
@@ -92,6 +92,8 @@ class MethodsPresenter:
             self._set(waiting=False, problem=problem)
 
     def _choose(self, choices: Choices) -> None:
+        if choices == self.state.choices:
+            return
         self._set(choices=choices)
         if self.state.methods is not None or self.state.waiting:
             self._asked()

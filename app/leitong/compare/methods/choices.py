@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from contextlib import suppress
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 
 from leitong.compare.limits import CONTAINMENT_PARTIAL, Limits
@@ -92,3 +93,39 @@ def value_of(choices: Choices, name: str) -> object:
 
 def values_of(choices: Choices, names: Sequence[str]) -> tuple[object, ...]:
     return tuple(value_of(choices, name) for name in names)
+
+
+def with_value(choices: Choices, name: str, value: object) -> Choices:
+    """The choices with another value for a parameter or limit. Raises ValueError if it can't be that."""
+    if name in LIMIT_NAMES:
+        return replace(choices, limits=replace(choices.limits, **{name: value}))  # type: ignore[arg-type]
+    return replace(choices, **{name: value})  # type: ignore[arg-type]
+
+
+def stored(choices: Choices) -> dict[str, object]:
+    """As JSON has it: what is chosen otherwise than usual, by name."""
+    return {name: value_of(choices, name) for name in _NAMES if value_of(choices, name) != _usual(name)}
+
+
+def restored(row: object) -> Choices:
+    """The choices that `stored` wrote; what no parameter can be, or is called, any more is as usual."""
+    choices = USUAL_CHOICES
+    for name, value in row.items() if isinstance(row, dict) else ():
+        if name in _NAMES and _of_its_kind(name, value):
+            with suppress(ValueError):
+                choices = with_value(choices, name, value)
+    return choices
+
+
+_NAMES = (*(each.name for each in fields(Choices) if each.name != "limits"), *sorted(LIMIT_NAMES))
+
+
+def _usual(name: str) -> object:
+    return value_of(USUAL_CHOICES, name)
+
+
+def _of_its_kind(name: str, value: object) -> bool:
+    usual = _usual(name)
+    if isinstance(usual, float):
+        return type(value) in (int, float)
+    return value is None or type(value) is int if usual is None else type(value) is type(usual)
