@@ -114,7 +114,7 @@ def scanned(folder: Path, library: Path, processes: int) -> Cost:
         for event in leitong.scan([folder], opened, processes=processes):
             if isinstance(event, DocumentRead) and first == start:
                 first = time.perf_counter()
-            if pair == start and first != start and opened.store.has_pairs():
+            if pair == start and first != start and any(True for _ in opened.store.pairs()):
                 pair = time.perf_counter()
             if isinstance(event, Progress) and event.stage is Stage.READ:
                 matching = time.perf_counter()

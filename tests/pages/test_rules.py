@@ -10,15 +10,15 @@ from leitong.pages.votetable import vote_table
 
 @pytest.mark.parametrize("name", ["textbook", "votes"])
 def test_every_rule_has_a_sentence(name):
-    for rule in vote_table(name).rule_names:
-        assert str(rule_sentence(rule)).strip()
+    for rule in vote_table(name).all_rules:
+        assert str(rule_sentence(rule.name)).strip()
 
 
 @pytest.mark.parametrize("name", ["textbook", "votes"])
 def test_rules_are_well_formed(name):
     table = vote_table(name)
-    assert len(set(table.rule_names)) == len(table.rule_names)
-    for rule in table.rules + table.after:
+    assert len({rule.name for rule in table.all_rules}) == len(table.all_rules)
+    for rule in table.all_rules:
         assert len(rule.at) == len(rule.votes) == len(rule.first)
         assert all(a < b for a, b in pairwise(rule.at))
 

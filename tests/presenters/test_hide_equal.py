@@ -1,7 +1,8 @@
+from itertools import chain
 from types import SimpleNamespace
 
 from leitong.compare.comparison import Passage
-from leitong.presenters.hide_equal import equal_stretches
+from leitong.presenters.hide_equal import equal_in_steps
 from leitong.presenters.matches import Matches
 from leitong.spans import Span
 from leitong.words.units import units_of
@@ -18,11 +19,15 @@ def passage(words, kind="same", moved=False, runs=(), after=0):
     return Passage(span, span, kind, moved, 13, found)
 
 
+def equal_in(matches):
+    return list(chain.from_iterable(equal_in_steps(TEXT, units_of(TEXT), matches, "a")))
+
+
 def stretches(*passages, excluded=()):
     matches = Matches(SimpleNamespace(passages=passages))
     for index in excluded:
         matches.include(index, False)
-    return [(one.span.of(TEXT), one.passages) for one in equal_stretches(TEXT, units_of(TEXT), matches, "a")]
+    return [(one.span.of(TEXT), one.passages) for one in equal_in(matches)]
 
 
 def test_neighbours_are_joined_over_marks_and_space():
@@ -51,5 +56,5 @@ def test_what_the_person_left_out_stays():
 
 
 def test_a_stretch_knows_its_size():
-    found = equal_stretches(TEXT, units_of(TEXT), Matches(SimpleNamespace(passages=(passage(FIRST),))), "a")
+    found = equal_in(Matches(SimpleNamespace(passages=(passage(FIRST),))))
     assert found[0].size == 13

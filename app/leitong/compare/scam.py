@@ -23,11 +23,6 @@ class Scam:
     b_in_a: float
     close: tuple[str, ...]
 
-    @property
-    def similarity(self) -> float:
-        """0–1."""
-        return min(1.0, max(self.a_in_b, self.b_in_a))
-
 
 def scam(
     a: Mapping[str, float],

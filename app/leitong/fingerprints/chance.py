@@ -17,11 +17,6 @@ def within_by_chance(distance: int, bits: int = 64) -> float:
     return within / (1 << bits)
 
 
-def partners_by_chance(distance: int, fingerprints: int, bits: int = 64) -> float:
-    """How many of so many random fingerprints lie within `distance` bits of one, on average."""
-    return fingerprints * within_by_chance(distance, bits)
-
-
 def pairs_by_chance(distance: int, fingerprints: int, bits: int = 64) -> float:
     """How many pairs among so many random fingerprints are within `distance` bits, on average."""
     return fingerprints * (fingerprints - 1) / 2 * within_by_chance(distance, bits)

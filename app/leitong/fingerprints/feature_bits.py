@@ -1,6 +1,6 @@
 """The bits that a feature votes with, by any of the hashes and at any width (S10, S31, S32).
 
-The fingerprints that are kept and compared are always `h64` of 64 bits (hashes.py); here another choice can be tried.
+The fingerprints that are kept and compared are always h64 of 64 bits (hashes.py); here another choice can be tried.
 """
 
 from __future__ import annotations

@@ -10,16 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 
+def hashes_of(features: Iterable[str]) -> NDArray[np.uint64]:
+    """h64 of each feature: the last 8 bytes of MD5(UTF-8), big endian. Shape (n,).
+
+    Lone surrogates are hashed as they would be in UTF-8.
+    """
+    return np.frombuffer(b"".join(map(_tail, features)), dtype=">u8").astype(np.uint64)
+
+
 @lru_cache(maxsize=1 << 17)
 def _tail(feature: str) -> bytes:
     return md5(feature.encode("utf-8", "surrogatepass"), usedforsecurity=False).digest()[8:]
-
-
-def h64(feature: str) -> int:
-    """Last 8 bytes of MD5(UTF-8), big endian. Lone surrogates are hashed as they would be in UTF-8."""
-    return int.from_bytes(_tail(feature), "big")
-
-
-def hashes_of(features: Iterable[str]) -> NDArray[np.uint64]:
-    """`h64` of each feature, shape (n,)."""
-    return np.frombuffer(b"".join(map(_tail, features)), dtype=">u8").astype(np.uint64)

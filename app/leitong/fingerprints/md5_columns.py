@@ -52,7 +52,7 @@ _STEPS = _steps()
 
 
 def h64_of_windows(windows: Codes) -> NDArray[np.uint64]:
-    """`h64` of each row of code points. windows: shape (n, at most LONGEST). Returns shape (n,)."""
+    """h64 (hashes.py) of each row of code points. windows: shape (n, at most LONGEST). Returns shape (n,)."""
     hashes = np.empty(len(windows), dtype=np.uint64)
     for start in range(0, len(windows), _AT_ONCE):
         part = slice(start, start + _AT_ONCE)

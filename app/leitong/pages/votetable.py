@@ -128,10 +128,6 @@ class VoteTable:
     def all_rules(self) -> tuple[Rule, ...]:
         return self.rules + self.after
 
-    @property
-    def rule_names(self) -> tuple[str, ...]:
-        return tuple(rule.name for rule in self.all_rules)
-
 
 @cache
 def vote_table(name: str) -> VoteTable:

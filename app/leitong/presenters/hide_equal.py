@@ -34,19 +34,12 @@ class Equal:
     ideographic: bool
 
 
-def equal_stretches(text: str, units: Units, matches: Matches, side: str) -> tuple[Equal, ...]:
+def equal_in_steps(text: str, units: Units, matches: Matches, side: str) -> Iterator[list[Equal]]:
     """Equal runs of the passages in their order, neighbours joined over marks and white space.
 
-    Moved passages stay: that they stand elsewhere is a difference. So do those that the person left out.
+    Moved passages stay: that they stand elsewhere is a difference. So do those that the person left out. Some are
+    yielded at a time: to find all of a long text takes longer than a window may be held up.
     """
-    found: list[Equal] = []
-    for some in equal_in_steps(text, units, matches, side):
-        found += some
-    return tuple(found)
-
-
-def equal_in_steps(text: str, units: Units, matches: Matches, side: str) -> Iterator[list[Equal]]:
-    """The same, some at a time: to find all of a long text takes longer than a window may be held up."""
     joined: list[tuple[int, int, tuple[int, ...]]] = []
     for index, bare in _runs(matches, side):
         run = Span(bare.start, _with_marks(text, bare.end))

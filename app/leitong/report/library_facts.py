@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
-from leitong.library.library import Library
 from leitong.library.records import Near, StoredCluster, StoredDocument, StoredPair
 
 
@@ -62,13 +61,6 @@ class ProblemFacts(TypedDict):
     reason: str
 
 
-class LibraryFacts(TypedDict):
-    documents: list[DocumentFacts]
-    pairs: list[PairFacts]
-    clusters: list[ClusterFacts]
-    problems: list[ProblemFacts]
-
-
 class NearFacts(TypedDict):
     """path: a file of the library. containment_of_query: share of the asked document that stands in it, 0–1;
     containment_in_query: share of it that stands in the asked document.
@@ -80,17 +72,6 @@ class NearFacts(TypedDict):
     containment_of_query: float | None
     containment_in_query: float | None
     hamming: int | None
-
-
-def library_facts(library: Library) -> LibraryFacts:
-    """All that a library holds, by path."""
-    documents = library.documents()
-    return {
-        "documents": [document_facts(document) for document in documents],
-        "pairs": [pair_facts(pair) for pair in library.pairs()],
-        "clusters": [cluster_facts(cluster) for cluster in library.clusters()],
-        "problems": problem_facts(documents),
-    }
 
 
 def document_facts(document: StoredDocument) -> DocumentFacts:

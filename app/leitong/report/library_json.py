@@ -10,7 +10,7 @@ from leitong.report.plain import json_text
 
 
 def json_pieces(library: Library) -> Iterator[str]:
-    """The text of `leitong.report.library_facts.library_facts`, one line, in pieces."""
+    """One object on one line, in pieces: `documents`, `pairs`, `clusters` and `problems`, as in library_facts."""
     documents = library.documents()
     yield '{"documents": ['
     yield from _listed(document_facts(document) for document in documents)

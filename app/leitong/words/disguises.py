@@ -10,7 +10,6 @@ from leitong.words.lookalikes import disguised
 
 _KINDS = (
     (
-        "zero-width",
         # Joiners and the byte order mark are at home in many scripts, but not between Latin letters
         re.compile(
             "[\u200b\u2060-\u2064\u180e\u034f\u115f\u1160\u3164\uffa0\U000e0000-\U000e007f]"
@@ -21,7 +20,6 @@ _KINDS = (
         ),
     ),
     (
-        "struck letters",
         # Three letters in a row, or four marks on one
         re.compile("[\u0334-\u0338\u20d0-\u20f0](?:\\w[\u0334-\u0338\u20d0-\u20f0]){2}|[\u0300-\u036f]{4}"),
         QT_TRANSLATE_NOOP(
@@ -29,19 +27,16 @@ _KINDS = (
         ),
     ),
     (
-        "soft hyphens",
         re.compile("\u00ad"),
         QT_TRANSLATE_NOOP("Core", "Disguised: soft hyphens stand in the text. They are passed over."),
     ),
     (
-        "direction marks",
         re.compile("[\u202d\u202e]"),
         QT_TRANSLATE_NOOP(
             "Core", "Disguised: marks turn the direction of the text. It is compared as it is shown."
         ),
     ),
     (
-        "compatibility characters",
         # Kangxi radicals, mathematical letters, and full-width words; one full-width letter is Chinese typesetting
         re.compile("[\u2e80-\u2fdf\U0001d400-\U0001d7ff]|[ａ-ｚＡ-Ｚ]{2,}"),
         QT_TRANSLATE_NOOP(
@@ -58,23 +53,19 @@ _LOOKALIKES = QT_TRANSLATE_NOOP(
 _ALIEN = re.compile("[\u0370-\u058f\u1d00-\u1d2b]")
 
 
-def disguises(text: str) -> tuple[str, ...]:
-    """The kinds of disguise in `text`, each once: those of `_KINDS`, and "look-alikes"."""
-    return tuple(name for name, _ in _found(text))
-
-
 def disguise_warnings(text: str) -> tuple[Message, ...]:
     """One sentence for each kind of disguise in `text`."""
-    return tuple(Message(sentence) for _, sentence in _found(text))
-
-
-def _found(text: str) -> list[tuple[str, str]]:
     if text.isascii():
-        return []
-    found = [(name, sentence) for name, pattern, sentence in _KINDS if pattern.search(text)]
-    if _ALIEN.search(text):
-        masked = still_masked(text)
-        places = masked.starts[disguised(masked, text)].tolist()
-        if any(_ALIEN.match(text, place) for place in places):
-            found.append(("look-alikes", _LOOKALIKES))
-    return found
+        return ()
+    found = [sentence for pattern, sentence in _KINDS if pattern.search(text)]
+    if _passes_for_latin(text):
+        found.append(_LOOKALIKES)
+    return tuple(map(Message, found))
+
+
+def _passes_for_latin(text: str) -> bool:
+    if not _ALIEN.search(text):
+        return False
+    masked = still_masked(text)
+    places = masked.starts[disguised(masked, text)].tolist()
+    return any(_ALIEN.match(text, place) for place in places)

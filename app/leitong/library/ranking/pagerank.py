@@ -6,7 +6,6 @@ lead to it, if those rank high, and if they lead to few others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -68,19 +67,6 @@ def pagerank(graph: Graph, starts: Ranks | None = None, *, followed: float = FOL
         if np.abs(ranks - before).sum() < _TOLERANCE:
             break
     return ranks
-
-
-def pagerank_of(
-    links: Mapping[str, Sequence[str]], starts: Mapping[str, float] | None = None
-) -> dict[str, float]:
-    """The same for pages by name, each with those that it leads to."""
-    names = list(dict.fromkeys([*links, *(target for targets in links.values() for target in targets)]))
-    number = {name: place for place, name in enumerate(names)}
-    pairs = [(number[source], number[target]) for source, targets in links.items() for target in targets]
-    columns = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-    graph = Graph.of(columns[:, 0], columns[:, 1], len(names))
-    anew = None if starts is None else np.array([starts[name] for name in names], dtype=np.float64)
-    return dict(zip(names, pagerank(graph, anew).tolist(), strict=True))
 
 
 def _shares(starts: Ranks | None, size: int) -> Ranks:

@@ -158,10 +158,6 @@ class PrintTable(Table):
                 "UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,)
             )
 
-    def has_pairs(self) -> bool:
-        """Whether any pair was proved."""
-        return next(self.rows("SELECT 1 FROM pairs LIMIT 1"), None) is not None
-
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""
         for a, b, kind, *shares in self.rows(
