@@ -5,7 +5,7 @@ import os
 import pytest
 
 from leitong.presenters.filing_jobs import CarryOut, FilingTold, PlanFiling
-from leitong.presenters.librarian import Librarian
+from leitong.presenters.keeping.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_groups import Choice
 from leitong.presenters.library_jobs import Broke, Scan, Steer

@@ -8,7 +8,7 @@ import pytest
 
 from leitong.library.library import Library
 from leitong.messages import Message
-from leitong.presenters.librarian import Librarian
+from leitong.presenters.keeping.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_groups import Choice
 from leitong.presenters.library_jobs import (

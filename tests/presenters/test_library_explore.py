@@ -3,7 +3,7 @@
 import pytest
 
 from leitong.messages import Message
-from leitong.presenters.librarian import Librarian
+from leitong.presenters.keeping.librarian import Librarian
 from leitong.presenters.library import LibraryPresenter
 from leitong.presenters.library_jobs import Refused
 from leitong.presenters.library_memory import LibraryMemory

@@ -61,7 +61,7 @@ class LibraryProcess(QObject):
             return
         import multiprocessing  # noqa: PLC0415 - the window is painted before any of this is loaded
 
-        from leitong.presenters.library_serve import serve_library  # noqa: PLC0415
+        from leitong.presenters.keeping.serve import serve_library  # noqa: PLC0415
 
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()

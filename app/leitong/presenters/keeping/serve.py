@@ -21,7 +21,7 @@ _GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
 def serve_library(pipe: Connection) -> None:
     """Run in a fresh process that may have processes of its own. The engine is loaded here, away from the window."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is the window's to answer
-    from leitong.presenters.librarian import Librarian  # noqa: PLC0415
+    from leitong.presenters.keeping.librarian import Librarian  # noqa: PLC0415
 
     sending = threading.Lock()
 

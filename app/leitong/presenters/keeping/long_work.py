@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -10,6 +12,16 @@ from leitong.library.library import Library
 from leitong.scan.control import Control
 
 Change = Callable[[Library], None]
+_NICE = 5
+
+
+def step_back() -> None:
+    """Let what a person waits for come first, where that can be said of one thread.
+
+    On Linux it is the calling thread's own, and that of the processes it starts.
+    """
+    if sys.platform == "linux":
+        os.nice(_NICE)
 
 
 class LongWork:

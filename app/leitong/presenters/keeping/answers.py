@@ -14,9 +14,9 @@ from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.library.sketching.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.keeping.shelf import Shelf
 from leitong.presenters.library_jobs import Detail, Detailed, Found, Near
 from leitong.presenters.library_state import NearRow
-from leitong.presenters.shelf import Shelf
 
 NEAREST = 20
 _WHOLE = QT_TRANSLATE_NOOP("Core", "The others are parts of it.")

@@ -24,7 +24,7 @@ from leitong.presenters.filing_jobs import (
     UndoFiling,
 )
 from leitong.presenters.filing_state import ActRow, EntryRow, FilingRow
-from leitong.presenters.shelf import Shelf
+from leitong.presenters.keeping.shelf import Shelf
 
 _TELL_EVERY = 0.1
 _JOURNAL_SHOWN = 200

@@ -1,0 +1,63 @@
+"""Scans in the library's process: those that a person asks for, and one pass over files for whoever wants it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from leitong.errors import LibraryDamaged
+from leitong.library.records import Role
+from leitong.presenters.keeping.long_work import step_back
+from leitong.presenters.keeping.open_library import OpenLibrary
+from leitong.presenters.keeping.scan_telling import ScanTelling
+from leitong.presenters.library_jobs import Scan
+from leitong.scan.control import Control
+from leitong.scan.run import ScanRun
+from leitong.scan.scan import absolute
+
+
+class Scanning:
+    """runs: until the end of a scan was told; its thread goes on for a moment."""
+
+    def __init__(self, keeper: OpenLibrary) -> None:
+        self._keeper = keeper
+        self.runs = False
+
+    def begin(self, job: Scan) -> None:
+        """In a thread beside other jobs, once what runs there has come to its end."""
+        self._keeper.path.parent.mkdir(parents=True, exist_ok=True)
+        self.runs = True
+        self._keeper.work.start("leitong-scan", lambda control: self._run(job, control))
+
+    def _run(self, job: Scan, control: Control) -> None:
+        step_back()
+        with self._keeper.told(job.ticket, scanning=True):
+            try:
+                self.scan_once(job, control)
+            except LibraryDamaged as damage:
+                self._keeper.mend(job.ticket, damage)
+                self.scan_once(job, control)
+        self.runs = False
+        self._keeper.make_late_changes(job.ticket)
+
+    def scan_once(self, job: Scan, control: Control) -> None:
+        """Bring the library up to date, and tell how far it is. Raises LibraryUnusable, LibraryDamaged."""
+        keeper = self._keeper
+        roots = {absolute(path): Role(role) for path, role in job.sources}
+        changed = None if job.changed is None else {Path(path) for path in job.changed}
+        whole = changed is None or not changed.isdisjoint(roots)
+        with keeper.writing() as library:
+            telling = ScanTelling(job.ticket, keeper.send, lambda: keeper.list(job.ticket, library))
+            for event in ScanRun(library, roots, control=control, changed=changed).events():
+                telling.hear(event)
+                keeper.work.make_changes(library)
+            stopped = control.stopped  # it may be stopped while it lists, and its end is told once
+            if stopped:
+                self._end(telling)  # who stops it waits for that, and not for the list
+            if job.changed is None or telling.has_news(whole):
+                keeper.list(job.ticket, library)
+            if not stopped:
+                self._end(telling)
+
+    def _end(self, telling: ScanTelling) -> None:
+        self.runs = False
+        telling.end()
