@@ -1,49 +1,46 @@
-"""Which documents may be near each other: those that share sampled runs of letters, found without comparing all pairs.
+"""Which texts may be near each other: those that share sampled runs of letters, found without comparing all pairs.
 
-An inverted list for each run names the documents that hold it. Runs that stand in very many documents are left out,
-so that neither a site's template nor a formula makes pairs; a document made of nothing else is paired with the
-documents most like it in length.
+An inverted list for each run names the texts that hold it. Runs that stand in very many texts are left out, so that
+neither a site's template nor a formula makes pairs; a text made of nothing else is paired with the texts most like it
+in length.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.library.proving.crowds import MOST_TEXTS_OF_RUN, Pairs, crowded_pairs, pairs_of, texts_of
+from leitong.library.proving.postings import Postings, postings_of, runs_in, tops_in
+from leitong.library.sketching.samples import samples_of
 from leitong.library.sketching.shares import Sets, shared_counts
-from leitong.library.sketching.sketches import Sampled
+from leitong.library.sketching.sketches import LEAST, SAMPLED_BELOW, Sampled
 
 Places = NDArray[np.int64]
-# of runs there are many, and half of the memory holds their places
-Numbers = NDArray[np.int32]
 Marks = NDArray[np.bool_]
-Weights = NDArray[np.uint8]
+Bytes = NDArray[np.uint8]
 Shares = NDArray[np.float64]
 
-MOST_DOCUMENTS = 64
-"""A run that stands in more documents makes no pairs by itself; the work for a document is bounded by it."""
-# What a run of one document weighs; one of MOST_DOCUMENTS weighs nothing, between them it falls with the logarithm
+# What a run of one text weighs; one of MOST_TEXTS_OF_RUN weighs nothing, between them it falls with the logarithm
 _BITS = 4
 _HEAVIEST = 2**_BITS - 1
-# Runs that two documents must share, and the least share of the smaller sample: what a fifth of a text, pasted into
+# Runs that two texts must share, and the least share of the smaller sample: what a fifth of a text, pasted into
 # another, leaves after chance and changes
 _FEWEST = 2
 _LEAST_SHARE = 0.06
-# Where half of a sample is crowded, these many of its least crowded runs are used, each with that many neighbours
-_CROWDED_USED = 8
-_NEIGHBOURS = 24
-# pairs of documents in lists that are counted at once
+# pairs of texts in lists that are counted at once
 _AT_ONCE = 1 << 21
 
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Pairs of documents, a < b, ordered, each once. All of shape (pairs,).
+    """Pairs of texts, a < b, ordered, each once. All of shape (pairs,).
 
     shared: sampled runs that stand in both. sampled: their share of the runs of both, 0–1. distinct: the same where
-    runs that stand in many documents weigh little. distinct_part: so weighed, their share of the lighter document's.
+    runs that stand in many texts weigh little. distinct_part: so weighed, their share of the lighter text's.
     """
 
     a: Places
@@ -68,153 +65,239 @@ class Candidates:
         )
 
     def at(self, numbers: Places) -> Candidates:
-        """The same pairs under other numbers. numbers: of each document, shape (documents,)."""
+        """The same pairs under other numbers. numbers: of each text, shape (texts,)."""
         return replace(self, a=numbers[self.a], b=numbers[self.b])
+
+    def turned(self, places: Places) -> Candidates:
+        """Each pair's earlier text first, and the pairs in order. places: of each text, shape (texts,)."""
+        turn = places[self.a] > places[self.b]
+        a, b = np.where(turn, self.b, self.a), np.where(turn, self.a, self.b)
+        return replace(self, a=a, b=b).take(np.lexsort((places[b], places[a])))
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Pairs and what they share in the lists of runs that are not crowded. Shape (pairs,) each."""
+
+    pairs: Pairs
+    shared: Places
+    weight: Places
+
+    def take(self, chosen: Places | Marks) -> Counted:
+        return Counted(self.pairs[chosen], self.shared[chosen], self.weight[chosen])
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The runs of texts, end to end, ascending in each text. bounds: shape (texts + 1,).
+
+    tops: uint32, their upper halves. lows: uint32, the lower of the 40 bits that are kept. weights: uint8.
+    """
+
+    tops: NDArray[np.uint32]
+    lows: NDArray[np.uint32]
+    weights: Bytes
+    bounds: Places
+
+
+def candidates(sampled: Sampled, new: Marks | None = None) -> Candidates:
+    """All pairs that share enough, or, where `new` is given, those with at least one text that it marks."""
+    texts = np.repeat(np.arange(len(sampled)), np.diff(sampled.bounds))
+    postings = postings_of(sampled.runs, texts)
+    return among_all(postings, len(sampled), crowded_pairs(postings, sampled.lengths, lambda some: some), new)
+
+
+def among_all(postings: Postings, count: int, crowded: Pairs, new: Marks | None = None) -> Candidates:
+    """The same of listed texts with numbers below `count`, by looking at every list."""
+    lists = _Lists.of(postings, count)
+    held = lists.held(with_lows=bool(crowded.size))
+    sizes = np.diff(held.bounds)
+    parts = [Counted(*(np.empty(0, dtype=np.int64) for _ in range(3)))]
+    for block in lists.blocks():
+        low, high = (np.searchsorted(crowded, end << 24) for end in (block.start, block.stop))
+        found = _counted(np.concatenate([lists.keys(block, new), crowded[low:high] << _BITS]))
+        parts.append(enough(recounted(found, crowded[low:high], held), sizes, new))
+    return scored(
+        Counted(*(np.concatenate([getattr(one, name) for one in parts]) for name in Counted.__slots__)), held
+    )
+
+
+def weights_of(texts: Places | Bytes) -> Bytes:
+    """The weight of runs that stand in so many texts, 0–_HEAVIEST."""
+    lightness = np.log(np.arange(1, MOST_TEXTS_OF_RUN + 1)) / np.log(MOST_TEXTS_OF_RUN)
+    known = np.rint(_HEAVIEST * (1 - lightness)).astype(np.uint8)
+    weights: Bytes = known[np.clip(texts, 1, MOST_TEXTS_OF_RUN) - 1]
+    return weights
+
+
+def scored(found: Counted, held: Held) -> Candidates:
+    """What the pairs share, held against what their texts hold."""
+    a, b = texts_of(found.pairs)
+    # 15 times a number of postings fits into 32 bits up to a million and a half of texts
+    sums = np.uint32 if held.weights.size < 2**32 // _HEAVIEST else np.uint64
+    before = np.concatenate([np.zeros(1, dtype=sums), np.cumsum(held.weights, dtype=sums)])
+    samples = samples_of(held.tops, held.bounds, int(SAMPLED_BELOW >> np.uint64(32)), LEAST)
+    bounds, ends_a, ends_b = held.bounds, samples.ends(a, b), samples.ends(b, a)
+    own_a, own_b = (
+        before[end].astype(np.int64) - before[bounds[text]] for end, text in ((ends_a, a), (ends_b, b))
+    )
+    return Candidates(
+        a,
+        b,
+        found.shared,
+        found.shared / (ends_a - bounds[a] + ends_b - bounds[b] - found.shared),
+        found.weight / np.maximum(own_a + own_b - found.weight, 1),
+        found.weight / np.maximum(np.minimum(own_a, own_b), 1),
+    )
+
+
+def recounted(found: Counted, crowded: Pairs, held: Held) -> Counted:
+    """Of pairs from crowds all runs are counted: not all of their lists were used."""
+    if not crowded.size:
+        return found
+    again = np.flatnonzero(np.isin(found.pairs, crowded))
+    shared = found.shared.copy()
+    shared[again] = shared_counts(Sets(held.lows, held.bounds), *texts_of(found.pairs[again]))
+    return replace(found, shared=shared)
+
+
+def enough(found: Counted, sizes: Places, new: Marks | None = None) -> Counted:
+    """The pairs that share enough. sizes: of the sample of each text."""
+    a, b = texts_of(found.pairs)
+    smaller = np.minimum(sizes[a], sizes[b])
+    # two short texts may have but a run or two each
+    kept = found.shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
+    if new is not None:
+        kept &= new[a] | new[b]
+    return found.take(kept)
 
 
 @dataclass(frozen=True, slots=True)
 class _Lists:
-    """The documents of each run, list after list, ascending in each. Shape (runs,) each but `starts`.
-
-    places: where in the lists each run of the samples stands. sizes, ends: of the list that a place is in.
-    starts: where each list begins.
+    """places: of each text's postings, text after text. following: how many texts follow in a posting's list; 0 in a
+    crowded one. weights: of the run of each posting.
     """
 
-    owners: Numbers
-    places: Numbers
-    sizes: Numbers
-    ends: Numbers
+    postings: Postings
+    texts: NDArray[np.uint32]
     starts: Places
+    places: NDArray[np.uint32]
+    bounds: Places
+    following: Bytes
+    weights: Bytes
+
+    @classmethod
+    def of(cls, postings: Postings, count: int) -> _Lists:
+        starts, texts = postings.starts, postings.texts
+        sizes = np.diff(np.append(starts, len(postings)))
+        few = np.minimum(sizes, MOST_TEXTS_OF_RUN + 1).astype(np.uint8)
+        ends = np.repeat((starts + sizes).astype(np.uint32), sizes)
+        ends -= np.arange(1, len(postings) + 1, dtype=np.uint32)
+        usable = np.repeat(few, sizes) <= MOST_TEXTS_OF_RUN
+        following = np.where(usable, ends, np.uint32(0)).astype(np.uint8)
+        del ends, usable
+        bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(np.bincount(texts, minlength=count))])
+        return cls(
+            postings, texts, starts, _by_text(texts), bounds, following, np.repeat(weights_of(few), sizes)
+        )
+
+    def held(self, *, with_lows: bool) -> Held:
+        """The runs of all texts. with_lows: or else these are left out."""
+        packed = self.postings.packed[self.places]
+        lows = runs_in(packed).astype(np.uint32) if with_lows else np.empty(0, dtype=np.uint32)
+        return Held(tops_in(packed), lows, self.weights[self.places], self.bounds)
+
+    def blocks(self) -> list[range]:
+        """Ranges of texts whose pairs with later ones are looked at together, so that memory stays bounded."""
+        later = np.bincount(self.texts, weights=self.following, minlength=self.bounds.size - 1)
+        work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later.astype(np.int64))])
+        count = self.bounds.size - 1
+        edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=count)
+        edges = np.unique(np.append(edges, [0, count]))
+        return list(map(range, edges[:-1].tolist(), edges[1:].tolist())) or [range(0)]
+
+    def keys(self, block: range, new: Marks | None) -> Places:
+        """A key for each pair of a text of the block with a later one in each list that is not crowded."""
+        places = self.places[self.bounds[block.start] : self.bounds[block.stop]]
+        if new is not None and self.starts.size:
+            with_new = np.logical_or.reduceat(new[self.texts], self.starts)
+            sizes = np.diff(np.append(self.starts, len(self.postings)))
+            places = places[np.repeat(with_new, sizes)[places]]
+        parts = [np.empty(0, dtype=np.int64)]
+        for step in range(1, MOST_TEXTS_OF_RUN):
+            places = places[self.following[places] >= step]
+            if not places.size:
+                break
+            parts.append(_keys(self.texts[places], self.texts[places + step], self.weights[places]))
+        return np.concatenate(parts)
 
 
-def candidates(sampled: Sampled, new: Marks | None = None) -> Candidates:
-    """All pairs that share enough, or, where `new` is given, those with at least one document that it marks."""
-    lists = _lists(sampled)
-    crowded = np.unique(_from_crowded(lists, sampled))
-    parts = [_enough(sampled, lists, crowded, block, new) for block in _blocks(sampled, lists)]
-    a, b, shared, weight = (np.concatenate(columns) for columns in zip(*parts, strict=True))
-    before = np.concatenate(
-        [np.zeros(1, dtype=np.int64), np.cumsum(_weights(lists.sizes[lists.places]), dtype=np.int64)]
-    )
-    samples, bounds = sampled.samples, sampled.bounds
-    ends_a, ends_b = samples.ends(a, b), samples.ends(b, a)
-    own_a, own_b = before[ends_a] - before[bounds[a]], before[ends_b] - before[bounds[b]]
-    return Candidates(
-        a,
-        b,
-        shared,
-        shared / (ends_a - bounds[a] + ends_b - bounds[b] - shared),
-        weight / np.maximum(own_a + own_b - weight, 1),
-        weight / np.maximum(np.minimum(own_a, own_b), 1),
-    )
+def _by_text(texts: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """The places of each text's postings, text after text, in order."""
+    keys = texts.astype(np.uint64)
+    keys <<= np.uint64(32)
+    keys |= np.arange(texts.size, dtype=np.uint64)
+    # sorting whole numbers is several times as fast as sorting places by them
+    keys.sort()
+    return keys.astype(np.uint32)
 
 
-def _weights(documents: Numbers) -> Weights:
-    """The weight of runs that stand in so many documents, 0–_HEAVIEST."""
-    lightness = np.log(np.arange(1, MOST_DOCUMENTS + 1)) / np.log(MOST_DOCUMENTS)
-    known = np.rint(_HEAVIEST * (1 - lightness)).astype(np.uint8)
-    weights: Weights = known[np.minimum(documents, MOST_DOCUMENTS) - 1]
-    return weights
+def around(postings: Postings, mine: NDArray[np.uint64], marked: Marks) -> Counted:
+    """What pairs share that have at least one marked text, by looking at the lists of those texts alone.
+
+    mine: the postings of all marked texts. marked: shape (texts,).
+    """
+    parts = [_counted(keys) for keys in _keys_around(postings, mine, marked)]
+    # a text's postings are looked at in several portions, so that a pair may be in several
+    return _joined(parts)
 
 
-def _lists(sampled: Sampled) -> _Lists:
-    order = np.argsort(sampled.runs, kind="stable").astype(np.int32)
-    values = sampled.runs[order]
-    starts = np.flatnonzero(np.append(True, values[1:] != values[:-1])[: values.size])
-    # as large as all samples, and not needed again
-    del values
-    owners = np.repeat(np.arange(len(sampled), dtype=np.int32), np.diff(sampled.bounds))
-    places = np.empty_like(order)
-    places[order] = np.arange(order.size, dtype=np.int32)
-    sizes = np.diff(np.append(starts, order.size)).astype(np.int32)
-    ends = (starts + sizes).astype(np.int32)
-    return _Lists(owners[order], places, np.repeat(sizes, sizes), np.repeat(ends, sizes), starts)
+def _keys_around(postings: Postings, mine: NDArray[np.uint64], marked: Marks) -> Iterator[Places]:
+    starts, sizes = postings.lists(runs_in(mine))
+    used = np.flatnonzero((sizes > 1) & (sizes <= MOST_TEXTS_OF_RUN))
+    starts, sizes, texts = starts[used], sizes[used], Postings(mine[used]).texts
+    weights, listed = weights_of(sizes), postings.texts
+    portions = np.cumsum(sizes) // _AT_ONCE
+    for portion in range(int(portions[-1]) + 1 if portions.size else 0):
+        here = np.flatnonzero(portions == portion)
+        counts = sizes[here]
+        after = np.cumsum(counts)
+        places = np.repeat(starts[here] - after + counts, counts) + np.arange(
+            int(after[-1]) if after.size else 0
+        )
+        own, others = np.repeat(texts[here], counts), listed[places]
+        # of two marked texts the pair is met twice
+        once = (own < others) | (~marked[others] & (own != others))
+        yield _keys(own[once], others[once], np.repeat(weights[here], counts)[once])
 
 
-def _blocks(sampled: Sampled, lists: _Lists) -> list[range]:
-    """Ranges of documents whose pairs with later ones are looked at together, so that memory stays bounded."""
-    later = (lists.ends[lists.places] - lists.places - 1) * (lists.sizes[lists.places] <= MOST_DOCUMENTS)
-    work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later, dtype=np.int64)])[sampled.bounds]
-    edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=len(sampled))
-    edges = np.unique(np.append(edges, [0, len(sampled)]))
-    return list(map(range, edges[:-1].tolist(), edges[1:].tolist())) or [range(0)]
-
-
-def _enough(
-    sampled: Sampled, lists: _Lists, crowded: Places, block: range, new: Marks | None
-) -> tuple[Places, Places, Places, Places]:
-    """The pairs of the documents of a block with later ones that share enough: a, b, shared, weight."""
-    count = len(sampled)
-    here = crowded[
-        slice(*np.searchsorted(crowded, [(block.start * count) << _BITS, (block.stop * count) << _BITS]))
+def _joined(parts: list[Counted]) -> Counted:
+    if len(parts) == 1:
+        return parts[0]
+    columns = [
+        np.concatenate([np.empty(0, np.int64), *(getattr(one, name) for one in parts)])
+        for name in Counted.__slots__
     ]
-    keys = np.concatenate([_from_lists(sampled, lists, block, new), here])
-    a, b, shared, weight = _counted(keys, count)
-    if here.size:
-        # not all of their lists were used, so that what they share must be counted once more
-        again = np.isin(_keys(a, b, count), here)
-        runs = Sets(sampled.runs.astype(np.uint32), sampled.bounds)
-        shared[again] = shared_counts(runs, a[again], b[again])
-    sizes = np.diff(sampled.bounds)
-    smaller = np.minimum(sizes[a], sizes[b])
-    # two short texts may have but a run or two each
-    kept = shared >= np.maximum(np.minimum(_FEWEST, smaller), _LEAST_SHARE * smaller)
-    if new is not None:
-        kept &= new[a] | new[b]
-    return a[kept], b[kept], shared[kept], weight[kept]
+    pairs, where = np.unique(columns[0], return_inverse=True)
+    return Counted(
+        pairs,
+        np.bincount(where, columns[1], pairs.size).astype(np.int64),
+        np.bincount(where, columns[2], pairs.size).astype(np.int64),
+    )
 
 
-def _from_lists(sampled: Sampled, lists: _Lists, block: range, new: Marks | None) -> Places:
-    """A key for each pair in each list that is not crowded; its lowest four bits are the weight of the run."""
-    places = lists.places[sampled.bounds[block.start] : sampled.bounds[block.stop]]
-    useful = lists.sizes[places] <= MOST_DOCUMENTS
-    if new is not None and lists.starts.size:
-        with_new = np.logical_or.reduceat(new[lists.owners], lists.starts)
-        useful &= np.repeat(with_new, np.diff(np.append(lists.starts, lists.owners.size)))[places]
-    places = places[useful]
-    parts = [np.empty(0, dtype=np.int64)]
-    for step in range(1, MOST_DOCUMENTS):
-        places = places[places + step < lists.ends[places]]
-        if not places.size:
-            break
-        keys = _keys(lists.owners[places], lists.owners[places + step], len(sampled))
-        parts.append(keys | _weights(lists.sizes[places]))
-    return np.concatenate(parts)
-
-
-def _from_crowded(lists: _Lists, sampled: Sampled) -> Places:
-    """Keys for documents that are made of crowded runs, each with its neighbours in length."""
-    count = len(sampled)
-    crowded = lists.starts[lists.sizes[lists.starts] > MOST_DOCUMENTS] if lists.starts.size else lists.starts
-    if not crowded.size:
-        return np.empty(0, dtype=np.int64)
-    in_crowd = np.bincount(lists.owners[lists.sizes > MOST_DOCUMENTS], minlength=count)
-    poor = 2 * in_crowd >= np.diff(sampled.bounds)
-    rank = np.lexsort((np.arange(count), sampled.lengths)).argsort()
-    used = np.zeros(count, dtype=np.int64)
-    parts = [np.empty(0, dtype=np.int64)]
-    for start in crowded[np.argsort(lists.sizes[crowded], kind="stable")].tolist():
-        members = lists.owners[start : lists.ends[start]]
-        members = members[poor[members] & (used[members] < _CROWDED_USED)]
-        used[members] += 1
-        members = members[np.argsort(rank[members])]
-        parts += [_keys(members[:-step], members[step:], count) for step in range(1, _NEIGHBOURS + 1)]
-    return np.concatenate(parts)
-
-
-def _keys(one: Places | Numbers, other: Places | Numbers, count: int) -> Places:
-    keys = np.minimum(one, other).astype(np.int64)
-    keys *= count
-    keys += np.maximum(one, other)
+def _keys(one: NDArray[np.uint32], other: NDArray[np.uint32], weights: Bytes) -> Places:
+    """Numbers of pairs; the lowest four bits are the weight of the run."""
+    keys = pairs_of(one, other)
     keys <<= _BITS
+    keys |= weights
     return keys
 
 
-def _counted(keys: Places, count: int) -> tuple[Places, Places, Places, Places]:
+def _counted(keys: Places) -> Counted:
     keys = np.sort(keys)
     pairs = keys >> _BITS
     starts = np.flatnonzero(np.append(True, pairs[1:] != pairs[:-1])) if pairs.size else np.empty(0, np.int64)
     shared = np.diff(np.append(starts, pairs.size))
     weight = np.add.reduceat(keys & _HEAVIEST, starts) if starts.size else starts
-    pairs = pairs[starts]
-    return pairs // max(count, 1), pairs % max(count, 1), shared, weight
+    return Counted(pairs[starts], shared, weight)

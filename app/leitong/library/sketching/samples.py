@@ -11,16 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 Places = NDArray[np.int64]
+Tops = NDArray[np.uint32] | NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Samples of documents, end to end. tops: uint64, the upper halves of the sampled hashes, ascending within each.
+    """Samples of documents, end to end. tops: the upper halves of the sampled hashes, ascending within each.
 
     depths: uint64, shape (documents,), up to where each document's hashes were taken.
     """
 
-    tops: NDArray[np.uint64]
+    tops: Tops
     bounds: Places
     depths: NDArray[np.uint64]
 
@@ -40,7 +41,7 @@ class Samples:
         return found
 
 
-def samples_of(tops: NDArray[np.uint64], bounds: Places, below: int, least: int) -> Samples:
+def samples_of(tops: Tops, bounds: Places, below: int, least: int) -> Samples:
     """Samples that were taken below a bound, or are the `least` smallest hashes. below: of the upper halves."""
     sizes = np.diff(bounds)
     last = np.zeros(sizes.size, dtype=np.uint64)
