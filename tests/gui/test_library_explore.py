@@ -10,20 +10,24 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.hits_model import COPY, NEAR
 from leitong.gui.library.link_graph import LinkGraph
+from leitong.gui.library.pictures_delegate import LINE
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
+from leitong.pages.pictures.thumbnail import Thumbnail
 from leitong.presenters.explore_state import (
     ExploreState,
     FileRef,
     HitRow,
     LinkedFile,
     LinksState,
+    LostRow,
     MethodRow,
     MethodsState,
     NewWordRow,
     NewWordsState,
+    PicturesState,
     RankRow,
     RanksState,
     SearchState,
@@ -283,17 +287,17 @@ def library(window, qtbot, tmp_path):
     text = "The harbour office will publish the new timetable on Monday, and printed copies are free. " * 3
     for name, content in (("one", text), ("two", text), ("other", "Tides rise and fall twice a day. " * 9)):
         (tmp_path / f"{name}.txt").write_text(content, "utf-8")
-    presenter = window._library.presenter
+    presenter = window.library.presenter
     presenter.open(str(tmp_path / "own.leitong"))
     qtbot.waitUntil(lambda: not presenter.state.loading, timeout=PATIENCE)
-    window._library.take([str(tmp_path / f"{name}.txt") for name in ("one", "two", "other")])
+    window.library.take([str(tmp_path / f"{name}.txt") for name in ("one", "two", "other")])
     qtbot.waitUntil(lambda: presenter.state.documents == 3 and presenter.state.scan is None, timeout=PATIENCE)
     return window
 
 
 def test_the_window_searches_its_library(library, qtbot):
     library.do("search-library")
-    page, presenter = library._library.page, library._library.presenter
+    page, presenter = library.library.page, library.library.presenter
     field = page._explore.findChild(QLineEdit)
     qtbot.waitUntil(field.hasFocus)
     QTest.keyClicks(field, "timetable")
@@ -313,3 +317,69 @@ def test_pairs_too_many_to_compare_are_told_with_the_time_they_would_take(explor
     said = " ".join(one.text() for one in explore.methods.findChildren(QLabel))
     assert "49,995,000 pairs" in said
     assert "about 2 min" in said
+
+
+LOST = LostRow(
+    ONE,
+    "桥",
+    "bridge.png",
+    Message("shown from the copy {page}", {"page": "pages/two.html"}),
+    TWO,
+    "/pages/bridge.png",
+)
+NOBODYS = LostRow(THREE, "map.gif", "map.gif", Message("no copy has it"))
+PICTURES = PicturesState((LOST, NOBODYS), 2, 1)
+RED = {"/pages/bridge.png": Thumbnail(2, 1, b"\xff\x00\x00" * 2)}
+
+
+def test_a_lost_picture_is_shown_with_the_copy_it_is_from(explore):
+    explore.show_state(ExploreState("pictures", pictures=PICTURES, thumbnails=RED))
+    model = explore.pictures.list.pictures
+    assert [model.index(row).data() for row in range(2)] == [
+        "桥. shown from the copy pages/two.html. missing in one.html · pages",
+        "map.gif. no copy has it. missing in three.html · pages",
+    ]
+    assert model.index(0).data(LINE).picture.toImage().pixelColor(0, 0).name() == "#ff0000"
+    assert model.index(1).data(LINE).picture is None
+
+
+def test_pictures_in_sight_are_asked_for_once_they_are_known_no_more(explore, qtbot):
+    wanted = []
+    explore.pictures_wanted.connect(wanted.append)
+    explore.show_state(ExploreState("pictures", pictures=PICTURES))
+    qtbot.waitUntil(lambda: wanted == [("/pages/bridge.png",)])
+    explore.show_state(ExploreState("pictures", pictures=PICTURES, thumbnails=RED))
+    explore.pictures.list._ask()
+    assert len(wanted) == 1
+
+
+def test_a_picture_that_can_not_be_read_says_so(explore):
+    unread = ExploreState("pictures", pictures=PICTURES, thumbnails={"/pages/bridge.png": None})
+    explore.show_state(unread)
+    assert explore.pictures.list.pictures.index(0).data(LINE).instead == "unreadable"
+
+
+def test_enter_compares_the_page_with_the_copy_that_has_the_picture(explore):
+    compared = []
+    explore.compare_asked.connect(lambda a, b: compared.append((a, b)))
+    explore.show_state(ExploreState("pictures", pictures=PICTURES))
+    shown = explore.pictures.list
+    shown.setCurrentIndex(shown.pictures.index(0))
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    assert compared == [(ONE.path, TWO.path)]
+
+
+def test_where_nothing_is_missing_it_is_said(explore):
+    explore.show_state(ExploreState("pictures", pictures=PicturesState((), 0, 0)))
+    said = " ".join(one.text() for one in explore.pictures.findChildren(QLabel) if one.isVisible())
+    assert "No picture is missing" in said
+    assert not explore.pictures.list.isVisible()
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK])
+def test_lost_pictures_are_drawn(explore, tokens):
+    explore.set_tokens(tokens)
+    explore.show_state(ExploreState("pictures", pictures=PICTURES, thumbnails=RED))
+    explore.grab()
+    ground = explore.pictures.list.viewport().grab().toImage()
+    assert ground.pixelColor(ground.width() - 4, 4).name().upper() == tokens.base

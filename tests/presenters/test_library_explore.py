@@ -1,6 +1,7 @@
 """What the Library shows beside its groups, with the real librarian."""
 
 import pytest
+from PIL import Image
 
 from leitong.messages import Message
 from leitong.presenters.keeping.librarian import Librarian
@@ -161,3 +162,67 @@ def test_what_is_refused_is_not_asked_for_again_by_itself(screen):
 def test_there_is_no_other_view(screen):
     with pytest.raises(ValueError, match="no view"):
         screen.presenter.explore.show("map")
+
+
+@pytest.fixture
+def of_pictures(tmp_path):
+    """Two pages of one text; one has lost its picture."""
+    for name in ("a", "b"):
+        (tmp_path / "two" / name).mkdir(parents=True)
+        page = f"<p>{TEXT}</p><img src='bridge.png' alt='桥'><img src='gone.png' alt=''>"
+        (tmp_path / "two" / name / "page.html").write_text(page, "utf-8")
+    Image.new("RGB", (80, 40), "red").save(tmp_path / "two" / "b" / "bridge.png")
+    screen = Screen(tmp_path / "memory of two")
+    screen.presenter.add([str(tmp_path / "two")])
+    screen.work()
+    yield screen
+    screen.librarian.close()
+
+
+def test_lost_pictures_are_named_with_the_copies_that_have_them(of_pictures, tmp_path):
+    of_pictures.presenter.explore.show("pictures")
+    of_pictures.work()
+    pictures = of_pictures.explore.pictures
+    assert [(row.name, row.page.folder, row.file) for row in pictures.rows] == [
+        ("桥", "two/a", str(tmp_path / "two/b/bridge.png")),
+        ("gone.png", "two/a", ""),
+        ("gone.png", "two/b", ""),
+    ]
+    assert str(pictures.rows[0].label) == "shown from the copy two/b/page.html"
+    assert (pictures.lost, pictures.lent) == (3, 1)
+
+
+def test_a_group_of_pages_is_looked_through_for_lost_pictures_by_itself(of_pictures):
+    of_pictures.presenter.choose_group(0)
+    of_pictures.work()
+    assert [row.name for row in of_pictures.states[-1].lost_pictures] == ["桥", "gone.png", "gone.png"]
+
+
+def test_a_group_of_other_files_is_not(tmp_path):
+    for name in ("one.txt", "two.txt"):
+        (tmp_path / name).write_text(TEXT, "utf-8")
+    screen = Screen(tmp_path / "memory")
+    screen.presenter.add([str(tmp_path / "one.txt"), str(tmp_path / "two.txt")])
+    screen.work()
+    screen.presenter.choose_group(0)
+    assert "Ask" not in asked(screen)
+    screen.librarian.close()
+
+
+def test_a_picture_in_sight_is_drawn_once(of_pictures, tmp_path):
+    file = str(tmp_path / "two/b/bridge.png")
+    of_pictures.presenter.explore.draw((file, file, ""))
+    assert asked(of_pictures) == ["AskThumbnail"]
+    of_pictures.work()
+    thumbnail = of_pictures.explore.thumbnails[file]
+    assert (thumbnail.width, thumbnail.height) == (80, 40)
+    of_pictures.presenter.explore.draw((file,))
+    assert asked(of_pictures) == []
+
+
+def test_a_picture_that_went_meanwhile_is_known_to_be_unreadable(of_pictures, tmp_path):
+    file = tmp_path / "two/b/bridge.png"
+    file.unlink()
+    of_pictures.presenter.explore.draw((str(file),))
+    of_pictures.work()
+    assert of_pictures.explore.thumbnails == {str(file): None}

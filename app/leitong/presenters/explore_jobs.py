@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from leitong.presenters.explore_state import LinksState, MethodsState, NewWordsState, RanksState, SearchState
+from leitong.pages.pictures.thumbnail import Thumbnail
+from leitong.presenters.explore_state import (
+    LinksState,
+    MethodsState,
+    NewWordsState,
+    PicturesState,
+    RanksState,
+    SearchState,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """view: "search" (for `text`), "ranks", "methods" or "words"."""
+    """view: "search" (for `text`), "ranks", "methods", "words" or "pictures"."""
 
     ticket: int
     view: str
@@ -24,7 +32,16 @@ class AskLinks:
     path: str
 
 
+@dataclass(frozen=True, slots=True)
+class AskThumbnail:
+    """How does this picture look? file: that a `PicturesState` names."""
+
+    ticket: int
+    file: str
+
+
 ExploreJob = Ask | AskLinks
+Answered = SearchState | RanksState | MethodsState | NewWordsState | PicturesState | LinksState
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +49,16 @@ class Asked:
     """The answer to an `Ask` or an `AskLinks`."""
 
     ticket: int
-    found: SearchState | RanksState | MethodsState | NewWordsState | LinksState
+    found: Answered
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The answer to an `AskThumbnail`. thumbnail: None if the picture can't be read."""
+
+    ticket: int
+    file: str
+    thumbnail: Thumbnail | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +70,4 @@ class Preparing:
     all: int
 
 
-ExploreAnswer = Asked | Preparing
+ExploreAnswer = Asked | Drawn | Preparing

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from leitong.messages import Message
+from leitong.pages.pictures.thumbnail import Thumbnail
 
-VIEWS = ("groups", "search", "ranks", "methods", "words")
+VIEWS = ("groups", "search", "ranks", "methods", "words", "pictures")
 """What the middle of the Library can show."""
 LINKED_SHOWN = 60
 """Files of a picture of links, at most."""
@@ -142,11 +144,44 @@ class NewWordsState:
 
 
 @dataclass(frozen=True, slots=True)
+class LostRow:
+    """A picture that a page names and that is not beside it. name: what it is called; address: as the page names it.
+
+    lender: the copy of the page that still has it, None where no copy has. file: of the copy's picture, or empty.
+    label: what must stand beside the picture.
+    """
+
+    page: FileRef
+    name: str
+    address: str
+    label: Message
+    lender: FileRef | None = None
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PicturesState:
+    """rows: by page; the first ones of `lost`, of which copies lend `lent`."""
+
+    rows: tuple[LostRow, ...]
+    lost: int
+    lent: int
+
+    def of_pages(self, paths: frozenset[str]) -> tuple[LostRow, ...]:
+        """Those that some pages have lost."""
+        return tuple(row for row in self.rows if row.page.path in paths)
+
+
+Thumbnails = Mapping[str, Thumbnail | None]
+"""By the file of a picture; None: it can't be read any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExploreState:
     """view: of VIEWS. busy: (done, of all) of what must be made first; of all 0: not known yet; None: nothing is made.
 
-    ranks, methods, words: None until they are known, and again when the library has changed. problem: why what is in
-    sight can't be had now.
+    ranks, methods, words, pictures: None until they are known, and again when the library has changed. thumbnails: of
+    the pictures that were in sight. problem: why what is in sight can't be had now.
     """
 
     view: str = "groups"
@@ -156,4 +191,6 @@ class ExploreState:
     links: LinksState | None = None
     methods: MethodsState | None = None
     words: NewWordsState | None = None
+    pictures: PicturesState | None = None
+    thumbnails: Thumbnails = field(default_factory=dict)
     problem: Message | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.presenters import library_notices as notices
-from leitong.presenters.explore_jobs import Asked, Preparing
+from leitong.presenters.explore_jobs import Asked, Drawn, Preparing
 from leitong.presenters.explore_state import ExploreState
 from leitong.presenters.filing_jobs import FilingEnded, FilingTold, JournalListed, Planned
 from leitong.presenters.library_board import Keeper, LibraryBoard, LibraryView
@@ -44,7 +44,8 @@ from leitong.presenters.threshold import likeness_of
 class LibraryPresenter:
     """run: does long work beside the caller, and then calls the second function in the caller's thread.
 
-    filing: what concerns file actions and their journal. explore: search, ranks and links, methods, new words.
+    filing: what concerns file actions and their journal. explore: search, ranks and links, methods, new words, lost
+    pictures.
     """
 
     def __init__(self, view: LibraryView, keeper: Keeper, memory: LibraryMemory, run: Run = at_once) -> None:
@@ -144,6 +145,7 @@ class LibraryPresenter:
     def choose_group(self, place: int | None) -> None:
         """Show the group at this place of the list."""
         self.groups.choose_group(place)
+        self.explore.follow_group()
 
     def compare(self, a: str, b: str) -> None:
         """Open two files side by side."""
@@ -206,7 +208,7 @@ class LibraryPresenter:
                 self.filing.on_answer(answer)
             case FilingEnded():
                 self._filed(answer)
-            case Asked() | Preparing():
+            case Asked() | Drawn() | Preparing():
                 self.explore.on_answer(answer)
             case Rebuilt():
                 self._board.view.show_notice(notices.rebuilt(answer))

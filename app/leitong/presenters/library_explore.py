@@ -1,21 +1,38 @@
-"""What a person looks for in a library beside its groups: texts, ranks and links, methods, new words. No Qt."""
+"""What a person looks for in a library beside its groups: texts, ranks and links, methods, new words, pictures.
+
+No Qt.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from leitong.presenters.explore_jobs import Ask, Asked, AskLinks, ExploreAnswer, Preparing
+from leitong.presenters.explore_jobs import (
+    Answered,
+    Ask,
+    Asked,
+    AskLinks,
+    AskThumbnail,
+    Drawn,
+    ExploreAnswer,
+    Preparing,
+)
 from leitong.presenters.explore_state import (
     VIEWS,
     ExploreState,
     LinksState,
     MethodsState,
     NewWordsState,
+    PicturesState,
     RanksState,
     SearchState,
 )
 from leitong.presenters.library_board import LibraryBoard
 from leitong.presenters.library_jobs import Broke, Refused
+
+_PAGE = "html"  # the only format whose files name pictures beside them
+_MOST_THUMBNAILS = 400  # kept of those that were in sight
 
 
 class Explore:
@@ -72,8 +89,33 @@ class Explore:
         search = replace(state.search, rows=None) if state.search.question else state.search
         self._tickets.clear()
         self._refused.clear()
-        self._set(search=search, ranks=None, links=None, methods=None, words=None, busy=None, problem=None)
+        self._set(
+            search=search,
+            ranks=None,
+            links=None,
+            methods=None,
+            words=None,
+            pictures=None,
+            busy=None,
+            problem=None,
+        )
         self._ask_what_is_missing()
+        self.follow_group()
+
+    def follow_group(self) -> None:
+        """Find out which pictures the pages of the chosen group have lost, if it has pages."""
+        group = self._board.state.group
+        if group is not None and any(member.format == _PAGE for member in group.members):
+            self._ask_for("pictures")
+
+    def draw(self, files: Iterable[str]) -> None:
+        """These pictures are in sight; those that are known or asked for already are not asked for again."""
+        asked = {of for of in self._tickets.values() if of not in VIEWS}
+        for file in dict.fromkeys(files):
+            if file and file not in self.state.thumbnails and file not in asked:
+                ticket = self._board.ticket()
+                self._tickets[ticket] = file
+                self._board.submit(AskThumbnail(ticket, file))
 
     def put_away(self) -> bool:
         """Back to the groups; False if they are in sight."""
@@ -90,14 +132,21 @@ class Explore:
             case Asked(ticket=ticket, found=found):
                 if self._tickets.pop(ticket, None) is not None:
                     self._take(found)
+            case Drawn(ticket=ticket, file=file, thumbnail=thumbnail):
+                if self._tickets.pop(ticket, None) is not None:
+                    kept = list(self.state.thumbnails.items())[-_MOST_THUMBNAILS:]
+                    self._set(thumbnails={**dict(kept), file: thumbnail})
 
     def broken_off(self, answer: Refused | Broke) -> None:
         view = self._tickets.pop(answer.ticket, None)
-        if view is not None:
-            self._refused.add(view)
+        if view is None:
+            return
+        self._refused.add(view)
+        # what only accompanies a group is missed by nobody
+        if view in (self.state.view, "links"):
             self._set(busy=None, problem=answer.reason if isinstance(answer, Refused) else None)
 
-    def _take(self, found: SearchState | RanksState | MethodsState | NewWordsState | LinksState) -> None:
+    def _take(self, found: Answered) -> None:
         match found:
             case SearchState():
                 self._set(search=found, busy=None)
@@ -107,18 +156,24 @@ class Explore:
                 self._set(methods=found, busy=None)
             case NewWordsState():
                 self._set(words=found, busy=None)
+            case PicturesState():
+                self._set(pictures=found, busy=None)
             case LinksState():
                 self._set(links=found)
         self._ask_what_is_missing()
 
     def _ask_what_is_missing(self) -> None:
+        self._ask_for(self.state.view)
+
+    def _ask_for(self, view: str) -> None:
+        """Unless it is known, or asked for, or could not be had."""
         board, state = self._board, self.state
-        view = state.view
         missing = {
             "search": state.search.rows is None,
             "ranks": state.ranks is None,
             "methods": state.methods is None,
             "words": state.words is None,
+            "pictures": state.pictures is None,
         }
         if not missing.get(view) or view in self._refused or board.state.loading or not board.state.documents:
             return

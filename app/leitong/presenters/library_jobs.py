@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
-from leitong.presenters.explore_jobs import ExploreAnswer, ExploreJob
+from leitong.presenters.explore_jobs import AskThumbnail, ExploreAnswer, ExploreJob
 from leitong.presenters.filing_jobs import FilingAnswer, FilingJob
 from leitong.presenters.library_state import NearRow, ProblemRow, SourceRow
 
@@ -110,7 +110,19 @@ class Export:
 
 
 Job = (
-    Open | Scan | Watch | Steer | Regroup | Detail | Near | Decide | Forget | Export | FilingJob | ExploreJob
+    Open
+    | Scan
+    | Watch
+    | Steer
+    | Regroup
+    | Detail
+    | Near
+    | Decide
+    | Forget
+    | Export
+    | FilingJob
+    | ExploreJob
+    | AskThumbnail
 )
 
 

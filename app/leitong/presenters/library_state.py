@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
-from leitong.presenters.explore_state import ExploreState
+from leitong.presenters.explore_state import ExploreState, LostRow
 from leitong.presenters.filing_state import FilingState, JournalState
 
 if TYPE_CHECKING:
@@ -201,3 +201,10 @@ class LibraryState:
     journal: JournalState | None = None
     explore: ExploreState = field(default_factory=ExploreState)
     recent: tuple[RecentLibrary, ...] = ()
+
+    @property
+    def lost_pictures(self) -> tuple[LostRow, ...]:
+        """Those that the pages of the chosen group have lost, as far as it is known."""
+        if self.group is None or self.explore.pictures is None:
+            return ()
+        return self.explore.pictures.of_pages(frozenset(member.path for member in self.group.members))

@@ -10,6 +10,7 @@ from leitong.gui.icons import pixmap
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.library.detail_members import MembersView
 from leitong.gui.library.matrix import DistanceMatrix
+from leitong.gui.library.pictures_strip import PicturesStrip
 from leitong.gui.library.words import size_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
@@ -23,13 +24,14 @@ _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more
 _WIDTH, _LEAST_WIDTH = 384, 280
 _SHARE_OF_MATRIX = 0.42  # of the height: the list needs its room too
 _REST_OF_HEIGHT, _LEAST_ROOM = 420, 120  # pixels: what stands above the list, and two or three of its files
+_ROOM_FOR_PICTURES = 640  # pixels of height, from which two rows of lost pictures fit
 _LEAST_FOR_MATRIX = 3  # of two files the list says all
 
 
 class GroupDetail(QFrame):
     """compare_asked: two paths, the better copy first. apart_asked: two documents that are no duplicates.
 
-    filing_asked: the files of the group are to be acted on: "trash", "move" or "link".
+    filing_asked: the files of the group are to be acted on: "trash", "move" or "link". pictures: that its pages lost.
 
     What sets the files apart is found in a process of its own, started for the first group that is looked at; call
     `close_worker` when the window goes.
@@ -66,6 +68,7 @@ class GroupDetail(QFrame):
         """Draw in another palette."""
         self._tokens = tokens
         self._matrix.set_tokens(tokens)
+        self.pictures.set_tokens(tokens)
         self._members.set_tokens(tokens)
         self._sign.setPixmap(pixmap("warning", tokens.b, 16, self.devicePixelRatioF()))
 
@@ -138,6 +141,7 @@ class GroupDetail(QFrame):
         super().resizeEvent(event)
         room = min(round(_SHARE_OF_MATRIX * self.height()), self.height() - _REST_OF_HEIGHT)
         self._matrix.set_room(max(room, _LEAST_ROOM))
+        self.pictures.set_low(self.height() < _ROOM_FOR_PICTURES)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -175,6 +179,7 @@ class GroupDetail(QFrame):
         self._of_pair = label(role="muted", wrap=True)
         self._of_pair.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._members = MembersView(tokens)
+        self.pictures = PicturesStrip(tokens)
         self._matrix.chosen.connect(self._presenter.choose)
         self._matrix.hovered.connect(self._point)
         self._matrix.opened.connect(self._compare)
@@ -203,6 +208,7 @@ class GroupDetail(QFrame):
         whole.setSpacing(0)
         whole.addLayout(head)
         whole.addWidget(self._members, 1)
+        whole.addWidget(self.pictures)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._empty, 1)

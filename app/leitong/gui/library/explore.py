@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 from leitong.gui.labels import label
 from leitong.gui.library.methods_view import MethodsView
 from leitong.gui.library.new_words_view import NewWordsView
+from leitong.gui.library.pictures_view import PicturesView
 from leitong.gui.library.ranks_view import RanksView
 from leitong.gui.library.search_view import SearchView
 from leitong.gui.tokens import Tokens
@@ -18,17 +19,21 @@ from leitong.gui.translate import said
 from leitong.presenters.explore_state import ExploreState
 from leitong.words.own_words import OwnWords
 
-View = SearchView | RanksView | MethodsView | NewWordsView
-_Made = TypeVar("_Made", SearchView, RanksView, MethodsView, NewWordsView)
+View = SearchView | RanksView | MethodsView | NewWordsView | PicturesView
+_Made = TypeVar("_Made", SearchView, RanksView, MethodsView, NewWordsView, PicturesView)
 
 
 class Explore(QWidget):
-    """searched: a question. links_asked, shown_asked: the path of a file. compare_asked: two."""
+    """searched: a question. links_asked, shown_asked: the path of a file. compare_asked: two.
+
+    pictures_wanted: files of pictures that are in sight.
+    """
 
     searched = Signal(str)
     links_asked = Signal(str)
     shown_asked = Signal(str)
     compare_asked = Signal(str, str)
+    pictures_wanted = Signal(tuple)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +83,14 @@ class Explore(QWidget):
             view.keep_in(self._own)
         return self._added("words", view)
 
+    @cached_property
+    def pictures(self) -> PicturesView:
+        view = PicturesView(self._tokens)
+        view.wanted.connect(self.pictures_wanted)
+        view.compare_asked.connect(self.compare_asked)
+        view.shown_asked.connect(self.shown_asked)
+        return self._added("pictures", view)
+
     def keep_words_in(self, own: OwnWords) -> None:
         """own: where new words go that the person accepts."""
         self._own = own
@@ -87,7 +100,7 @@ class Explore(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
         for view in self._views.values():
-            if isinstance(view, SearchView | RanksView):
+            if isinstance(view, SearchView | RanksView | PicturesView):
                 view.set_tokens(tokens)
 
     def show_state(self, explore: ExploreState) -> None:
@@ -132,6 +145,8 @@ class Explore(QWidget):
                 return self.methods
             case "words":
                 return self.words
+            case "pictures":
+                return self.pictures
         return None
 
     def _added(self, name: str, view: _Made) -> _Made:

@@ -93,6 +93,7 @@ class LibraryPage(QWidget):
         self._show_aside(state)
         self._say_why_none(state)
         self._detail.show_group(state.group)
+        self._detail.pictures.show_rows(state.lost_pictures, state.explore.thumbnails)
         self._detail.setVisible(state.group is not None and self._middle.currentIndex() == 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -234,6 +235,11 @@ class LibraryPage(QWidget):
         self._explore.searched.connect(presenter.explore.search)
         self._explore.compare_asked.connect(presenter.compare)
         self._explore.shown_asked.connect(_show_in_folder)
+        self._explore.pictures_wanted.connect(presenter.explore.draw)
+        strip = self._detail.pictures
+        strip.wanted.connect(presenter.explore.draw)
+        strip.compare_asked.connect(presenter.compare)
+        strip.shown_asked.connect(_show_in_folder)
         for asking in (self._explore, self._groups):
             asking.links_asked.connect(self._show_links)
         self._aside.closed.connect(self.back)

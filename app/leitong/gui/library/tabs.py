@@ -22,6 +22,7 @@ class LibraryTabs(QFrame):
             "ranks": self.tr("Ranks"),
             "methods": self.tr("Methods"),
             "words": self.tr("New words"),
+            "pictures": self.tr("Pictures"),
         }
         self._buttons = {view: QPushButton(words[view]) for view in VIEWS}
         # exclusive: the arrows go from one to the next

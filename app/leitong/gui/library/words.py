@@ -65,6 +65,7 @@ def counted(count: int, one: str, more: str) -> str:
 
 FILES = (QT_TRANSLATE_NOOP("Library", "1 file"), QT_TRANSLATE_NOOP("Library", "{n} files"))
 GROUPS = (QT_TRANSLATE_NOOP("Library", "1 group"), QT_TRANSLATE_NOOP("Library", "{n} groups"))
+PICTURES = (QT_TRANSLATE_NOOP("Library", "1 picture"), QT_TRANSLATE_NOOP("Library", "{n} pictures"))
 PROBLEMS = (QT_TRANSLATE_NOOP("Library", "1 problem"), QT_TRANSLATE_NOOP("Library", "{n} problems"))
 
 

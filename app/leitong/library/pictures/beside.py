@@ -8,8 +8,9 @@ from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
 from leitong.pages.page import Image, Page
+from leitong.pages.pictures.decoding import MOST_BYTES
 from leitong.pages.pictures.inline import inline_pictures
-from leitong.pages.pictures.picture import MOST_BYTES, Picture, picture_of
+from leitong.pages.pictures.picture import Picture, picture_of
 
 
 def files_of(path: Path, page: Page) -> Iterator[tuple[Image, Path | None]]:

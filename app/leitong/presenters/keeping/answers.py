@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from pathlib import Path
 
 from leitong.errors import LeitongError, LibraryUnusable
 from leitong.library.clusters.best import best_copy
 from leitong.library.clusters.distances import distance_matrix
 from leitong.library.clusters.regrouping import copy_of
 from leitong.library.library import Library
-from leitong.library.records import Role
 from leitong.library.sketching.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.keeping.places import folder_told
 from leitong.presenters.keeping.shelf import Shelf
 from leitong.presenters.library_jobs import Detail, Detailed, Found, Near
 from leitong.presenters.library_state import NearRow
@@ -52,7 +50,7 @@ def near_files(job: Near, library: Library) -> Found:
         NearRow(
             str(near.path),
             near.path.name,
-            _folder(near.path, sources),
+            folder_told(near.path, sources),
             near.kind.value,
             near.containment_of_query,
             near.containment_in_query,
@@ -60,11 +58,3 @@ def near_files(job: Near, library: Library) -> Found:
         for near in found[:NEAREST]
     )
     return Found(job.ticket, job.path, tuple(rows))
-
-
-def _folder(path: Path, sources: Mapping[Path, Role]) -> str:
-    """From the name of its source on."""
-    for root in sorted(sources, key=lambda root: -len(root.parts)):
-        if path.is_relative_to(root) and path != root:
-            return str(Path(root.name or root, path.parent.relative_to(root)))
-    return str(path.parent)

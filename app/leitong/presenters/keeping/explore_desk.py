@@ -32,6 +32,8 @@ from leitong.presenters.explore_state import (
     RanksState,
     SearchState,
 )
+from leitong.presenters.keeping.pictures_desk import lost_and_lent
+from leitong.presenters.keeping.places import file_ref
 from leitong.words.letters import Letters
 from leitong.words.new_words import new_words
 
@@ -50,6 +52,8 @@ def is_ready(job: ExploreJob, library: Library) -> bool:
             return is_indexed(library)
         case Ask(view="methods"):
             return are_keyed(library)
+        case Ask(view="pictures"):
+            return True
     return is_arranged(library)
 
 
@@ -90,6 +94,8 @@ def answer(job: ExploreJob, library: Library) -> Asked:
             return Asked(ticket, _methods(library))
         case Ask(ticket=ticket, view="words"):
             return Asked(ticket, _words(library))
+        case Ask(ticket=ticket, view="pictures"):
+            return Asked(ticket, lost_and_lent(library))
         case Ask(ticket=ticket):
             return Asked(ticket, _ranks(library))
 
@@ -105,7 +111,7 @@ def _hit(hit: Hit, sources: Mapping[Path, Role]) -> HitRow:
     snippet = hit.snippet
     before, after = ("…" if cut else "" for cut in (snippet.cut_before, snippet.cut_after))
     return HitRow(
-        _ref(hit.path, sources),
+        file_ref(hit.path, sources),
         hit.title,
         before + snippet.text + after,
         tuple((len(before) + mark.start, len(before) + mark.end) for mark in snippet.marks),
@@ -124,7 +130,7 @@ def _ranks(library: Library) -> RanksState:
     speakers = [one for one in files if one.standing.type == 0]
     rows = tuple(
         RankRow(
-            _ref(one.path, sources),
+            file_ref(one.path, sources),
             one.title,
             one.standing.rank * spared.texts,
             one.standing.links_in,
@@ -140,7 +146,7 @@ def _ranks(library: Library) -> RanksState:
 def _links(library: Library, path: str) -> LinksState:
     around = links_around(library, Path(path), LINKED_SHOWN)
     sources = library.sources()
-    nodes = tuple(LinkedFile(_ref(one.path, sources), one.rank, one.centre) for one in around.files)
+    nodes = tuple(LinkedFile(file_ref(one.path, sources), one.rank, one.centre) for one in around.files)
     return LinksState(path, nodes, around.links, around.left_out)
 
 
@@ -167,16 +173,4 @@ def _words(library: Library) -> NewWordsState:
 
 
 def _refs(paths: Iterable[Path], sources: Mapping[Path, Role]) -> tuple[FileRef, ...]:
-    return tuple(_ref(path, sources) for path in paths)
-
-
-def _ref(path: Path, sources: Mapping[Path, Role]) -> FileRef:
-    return FileRef(str(path), path.name, folder_told(path, sources))
-
-
-def folder_told(path: Path, sources: Mapping[Path, Role]) -> str:
-    """From the name of its source on."""
-    for root in sorted(sources, key=lambda root: -len(root.parts)):
-        if path.is_relative_to(root) and path != root:
-            return str(Path(root.name or root, path.parent.relative_to(root)))
-    return str(path.parent)
+    return tuple(file_ref(path, sources) for path in paths)

@@ -8,7 +8,7 @@ from pathlib import Path
 from leitong.errors import LibraryDamaged
 from leitong.library.library import Library
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.explore_jobs import Ask, AskLinks, ExploreJob
+from leitong.presenters.explore_jobs import Ask, AskLinks, AskThumbnail, ExploreJob
 from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.keeping.answers import detailed, near_files
 from leitong.presenters.keeping.exploring import Exploring
@@ -16,6 +16,7 @@ from leitong.presenters.keeping.exports import export
 from leitong.presenters.keeping.filing import Filing
 from leitong.presenters.keeping.looking import Looking
 from leitong.presenters.keeping.open_library import OpenLibrary, Send
+from leitong.presenters.keeping.pictures_desk import drawn
 from leitong.presenters.keeping.scanning import Scanning
 from leitong.presenters.library_jobs import (
     Decide,
@@ -91,7 +92,7 @@ class Librarian:
                     self._forget(job)
                 case Export():
                     self._export(job)
-                case Ask() | AskLinks():
+                case Ask() | AskLinks() | AskThumbnail():
                     self._explore(job)
                 case PlanFiling() | ListJournal():
                     self._filing.answer(job)
@@ -158,7 +159,10 @@ class Librarian:
             self.close()
         self._scanning.begin(job)
 
-    def _explore(self, job: ExploreJob) -> None:
+    def _explore(self, job: ExploreJob | AskThumbnail) -> None:
+        if isinstance(job, AskThumbnail):
+            self._send(drawn(job))
+            return
         if self._exploring.answers(job):
             return
         self._looking.make_way()
