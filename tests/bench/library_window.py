@@ -67,7 +67,7 @@ def scan(folder: str) -> None:
     window = make_window(language="en", theme="light")
     window.show()
     window.do("library")
-    presenter = window._library.presenter
+    presenter = window.library.presenter
     until(lambda: not presenter.state.loading)
     ticks: list[float] = []
     timer = QTimer(interval=10)

@@ -111,7 +111,7 @@ def pair(length: int, folder: Path) -> None:
     window.presenter.open_paths([str(path) for path in paths])
     wait(lambda: window.presenter.state.comparison is not first)
     # it is shown in several turns of the event loop
-    wait(lambda: not window._page.prepare()._turns.busy)
+    wait(lambda: not window.page.prepare()._turns.busy)
     window.grab()
     lit = time.perf_counter()
     wait(lambda: len(ticks) and ticks[-1] > lit + 0.3)

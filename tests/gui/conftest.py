@@ -34,9 +34,9 @@ def _one_window(qapp, tmp_path_factory):
 def window(_one_window, qtbot):
     """The window as at its first start: English, light, nothing loaded, nothing said."""
     for key, value in (("language", "en"), ("theme", "light")):
-        _one_window._settings.set(key, value)
+        _one_window.dress.settings.set(key, value)
     _one_window.presenter.clear()
-    while _one_window._notices.dismiss():
+    while _one_window.notices.dismiss():
         pass
     _one_window.do("compare")
     _one_window.activateWindow()

@@ -39,7 +39,7 @@ def folder(tmp_path_factory):
 @pytest.fixture
 def scanned(window, qtbot, folder):
     """The window with the Library in sight; all that an earlier test did is undone."""
-    presenter = window._library.presenter
+    presenter = window.library.presenter
     if not presenter.state.documents:
         presenter.add([str(folder)])
     qtbot.waitUntil(lambda: presenter.state.documents == 5 and presenter.state.scan is None, timeout=PATIENCE)
@@ -56,16 +56,16 @@ def scanned(window, qtbot, folder):
 
 @pytest.fixture
 def page(scanned):
-    return scanned._library.page.findChild(FilingPage)
+    return scanned.library.page.findChild(FilingPage)
 
 
 @pytest.fixture
 def listed(scanned, qtbot):
     """Clicks a button of the chosen group, and waits for the list."""
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
 
     def ask(action):
-        button(scanned._library.page._detail, action).click()
+        button(scanned.library.page._detail, action).click()
         qtbot.waitUntil(
             lambda: presenter.state.filing is not None and presenter.state.filing.rows is not None,
             timeout=PATIENCE,
@@ -77,7 +77,7 @@ def listed(scanned, qtbot):
 @pytest.fixture
 def done(scanned, page, qtbot):
     """Clicks the button that carries the list out, and waits for the end."""
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
 
     def carry_out():
         qtbot.waitUntil(lambda: presenter.state.filing.acting > 0, timeout=PATIENCE)
@@ -113,7 +113,7 @@ def test_escape_goes_back_and_nothing_was_done(listed, page, scanned, folder):
     listed("Trash…")
     QTest.keyClick(page.findChild(FilingRows), Qt.Key.Key_Escape)
     assert not page.isVisible()
-    assert scanned._in_library
+    assert scanned.screens.shows_library
     assert names(folder) == sorted(NAMES)
 
 
@@ -128,11 +128,11 @@ def test_space_and_a_click_on_the_tick_leave_a_file_out(listed, page, scanned, q
     place = rows.visualRect(tick).topLeft() + QPoint(24, 14)
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     qtbot.waitUntil(lambda: not page._do.isEnabled(), timeout=PATIENCE)
-    assert scanned._library.presenter.state.filing.acting == 0
+    assert scanned.library.presenter.state.filing.acting == 0
 
 
 def test_delete_lists_what_can_go_of_the_group_or_only_the_file_it_is_pressed_on(page, scanned, qtbot):
-    groups = scanned._library.page._groups
+    groups = scanned.library.page._groups
     groups.setFocus()
     groups.setCurrentIndex(groups.model().index(0, 0))
     QTest.keyClick(groups, Qt.Key.Key_Delete)
@@ -148,11 +148,11 @@ def test_files_go_to_the_trash_and_ctrl_z_brings_them_back(listed, done, scanned
     listed("Trash…")
     done()
     assert names(folder) == ["a.txt", "x.txt", "y.txt"]
-    assert button(scanned._notices, "Undo").isVisible()
+    assert button(scanned.notices, "Undo").isVisible()
     QTest.keyClick(scanned, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: names(folder) == sorted(NAMES), timeout=PATIENCE)
     qtbot.waitUntil(
-        lambda: not any(one.text() == "Undo" for one in scanned._notices.findChildren(QPushButton)),
+        lambda: not any(one.text() == "Undo" for one in scanned.notices.findChildren(QPushButton)),
         timeout=PATIENCE,
     )
 
@@ -161,7 +161,7 @@ def test_the_undo_of_the_notice_brings_them_back(listed, done, scanned, qtbot, f
     listed("Link…")
     done()
     assert (folder / "a.txt").samefile(folder / "b.txt")
-    button(scanned._notices, "Undo").click()
+    button(scanned.notices, "Undo").click()
     qtbot.waitUntil(lambda: not (folder / "a.txt").samefile(folder / "b.txt"), timeout=PATIENCE)
 
 
@@ -175,8 +175,8 @@ def test_a_move_asks_for_its_folder_first(listed, done, page, tmp_path, monkeypa
 
 def test_a_move_without_a_folder_is_none(scanned, page, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
-    button(scanned._library.page._detail, "Move…").click()
-    assert scanned._library.presenter.state.filing is None
+    button(scanned.library.page._detail, "Move…").click()
+    assert scanned.library.presenter.state.filing is None
     assert not page.isVisible()
 
 
@@ -201,7 +201,7 @@ def test_symbolic_links_are_made_where_they_are_wished(listed, page, qtbot):
 
 def test_nothing_is_done_while_a_scan_runs(listed, page, scanned, qtbot):
     listed("Trash…")
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
     presenter.scan()
     presenter.pause()
     assert not page._do.isEnabled()
@@ -215,7 +215,7 @@ def test_the_journal_takes_any_action_back(listed, done, scanned, qtbot, folder)
     listed("Trash…")
     done()
     scanned.do("file-journal")
-    journal = scanned._library.page.findChild(JournalPage)
+    journal = scanned.library.page.findChild(JournalPage)
     qtbot.waitUntil(lambda: len(lines(journal)) > 0, timeout=PATIENCE)
     assert lines(journal)[0].startswith("Trashed: 2 files")
     journal.findChild(FilingRows).setCurrentIndex(journal.findChild(FilingRows).model().index(0, 0))
@@ -227,8 +227,8 @@ def test_the_journal_takes_any_action_back(listed, done, scanned, qtbot, folder)
 
 def test_another_language_keeps_the_list(listed, page, scanned, qtbot):
     listed("Trash…")
-    scanned._settings.set("language", "zh")
+    scanned.dress.settings.set("language", "zh")
     scanned.do("library")
-    shown = scanned._library.page.findChild(FilingPage)
+    shown = scanned.library.page.findChild(FilingPage)
     assert shown._do.text() == "2 个文件移入回收站"
-    scanned._settings.set("language", "en")
+    scanned.dress.settings.set("language", "en")

@@ -19,7 +19,7 @@ SAMPLES = {sample.name: sample for sample in LAB_SAMPLES}
 @pytest.fixture
 def lab(window, qtbot):
     window.do("lab")
-    page = window._lab.page
+    page = window.lab.page
     page.presenter.animated = True
     page.presenter.open_sample(SAMPLES["six-bits"])
     page.take_focus()
@@ -47,12 +47,12 @@ def press(lab, *keys):
 def test_ctrl_4_opens_it(window):
     window.do("compare")
     QTest.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
-    assert window._screens.currentWidget() is window._lab.page
+    assert window.screens.currentWidget() is window.lab.page
 
 
 def test_escape_leads_back_to_the_comparison(lab, window):
     press(lab, Qt.Key.Key_Escape)
-    assert window._screens.currentWidget() is window._page
+    assert window.screens.shows_comparison
 
 
 def test_arrows_walk_and_the_walk_is_spoken(lab):
@@ -163,7 +163,7 @@ def test_a_place_that_cant_be_written_is_said(lab, tmp_path):
 def test_both_themes_draw_every_step(lab, window):
     pictures = []
     for theme in ("light", "dark"):
-        window._settings.set("theme", theme)
+        window.dress.settings.set("theme", theme)
         for moment in (0, 1, 2, 5, 10):
             lab.presenter.go(moment)
             pictures.append(lab.canvas.grab().toImage())

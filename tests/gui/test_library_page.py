@@ -53,7 +53,7 @@ def drop(widget, *paths):
 @pytest.fixture
 def scanned(window, qtbot, folder):
     """The window with the Library in sight, and the folder scanned; the first test waits for that."""
-    presenter = window._library.presenter
+    presenter = window.library.presenter
     if not presenter.state.documents:
         drop(window, folder)
         qtbot.waitUntil(
@@ -70,20 +70,20 @@ def lines(table):
 
 @pytest.fixture
 def table(scanned):
-    return scanned._library.page._groups
+    return scanned.library.page._groups
 
 
 def test_a_folder_dropped_anywhere_is_scanned_into_groups(scanned, table):
-    assert scanned._in_library
+    assert scanned.screens.shows_library
     assert len(lines(table)) == 2
     assert "3 files" in lines(table)[0]
 
 
 def test_ctrl_1_and_ctrl_2_go_between_the_screens(scanned):
     QTest.keyClick(scanned, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
-    assert not scanned._in_library
+    assert not scanned.screens.shows_library
     QTest.keyClick(scanned, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
-    assert scanned._in_library
+    assert scanned.screens.shows_library
 
 
 def test_the_arrows_open_and_close_a_group(table):
@@ -100,17 +100,17 @@ def test_the_arrows_open_and_close_a_group(table):
 
 def test_a_group_that_is_rested_on_is_looked_at_closely(scanned, table, qtbot):
     table.setCurrentIndex(table.model().index(0, 0))
-    state = scanned._library.presenter
+    state = scanned.library.presenter
     qtbot.waitUntil(
         lambda: state.state.group is not None and state.state.group.matrix is not None, timeout=PATIENCE
     )
-    assert scanned._library.page._detail.isVisible()
+    assert scanned.library.page._detail.isVisible()
 
 
 def test_enter_compares_the_best_copy_with_the_next(scanned, table, qtbot):
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert not scanned._in_library
+    assert not scanned.screens.shows_library
     qtbot.waitUntil(lambda: scanned.presenter.state.comparison is not None, timeout=PATIENCE)
     assert scanned.presenter.state.a.source.name in ("whole.txt", "copy.txt")
 
@@ -120,7 +120,7 @@ def test_letters_of_a_comparison_do_nothing_while_it_is_out_of_sight(scanned, ta
     before = scanned.presenter.state.review.mark
     QTest.keyClicks(table, "uxw")
     assert scanned.presenter.state.review.mark is before
-    assert not scanned._actions["mark"].isEnabled()
+    assert not scanned.table["mark"].isEnabled()
 
 
 def test_ctrl_f_filters_by_name_and_escape_shows_all_again(scanned, table, qtbot):
@@ -131,11 +131,11 @@ def test_ctrl_f_filters_by_name_and_escape_shows_all_again(scanned, table, qtbot
     qtbot.waitUntil(lambda: len(lines(table)) == 1)
     QTest.keyClick(field, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: len(lines(table)) == 2)
-    assert scanned._in_library
+    assert scanned.screens.shows_library
 
 
 def test_problems_are_listed_with_their_reasons(scanned):
-    page = scanned._library.page
+    page = scanned.library.page
     page.show_problems()
     (line,) = lines(page.findChild(RowsView))
     assert line.startswith("empty.txt")
@@ -147,19 +147,19 @@ def test_one_file_dropped_on_the_library_is_asked_about(scanned, qtbot, folder, 
     asked = tmp_path / "asked.txt"
     asked.write_text("".join(LINES[:4]), "utf-8")
     drop(scanned, asked)
-    state = scanned._library.presenter
+    state = scanned.library.presenter
     qtbot.waitUntil(
         lambda: state.state.near is not None and state.state.near.rows is not None, timeout=PATIENCE
     )
     assert state.state.near.rows[0].name == "shorter.txt"
-    assert lines(scanned._library.page.findChild(RowsView))[0].startswith("shorter.txt")
+    assert lines(scanned.library.page.findChild(RowsView))[0].startswith("shorter.txt")
 
 
 def test_space_enter_and_escape_never_stop_a_scan(scanned, qtbot):
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
     presenter.scan()
-    assert scanned._library.strip.isVisible()
-    buttons = scanned._library.strip.findChildren(QToolButton)
+    assert scanned.library.strip.isVisible()
+    buttons = scanned.library.strip.findChildren(QToolButton)
     assert all(button.focusPolicy() == Qt.FocusPolicy.NoFocus for button in buttons)
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
         QTest.keyClick(QApplication.focusWidget() or scanned, key)
@@ -170,20 +170,20 @@ def test_space_enter_and_escape_never_stop_a_scan(scanned, qtbot):
 
 
 def test_another_language_keeps_the_library_and_its_groups(scanned, qtbot):
-    scanned._settings.set("language", "zh")
+    scanned.dress.settings.set("language", "zh")
     scanned.do("library")
-    assert "3 个文件" in lines(scanned._library.page._groups)[0]
-    scanned._settings.set("language", "en")
+    assert "3 个文件" in lines(scanned.library.page._groups)[0]
+    scanned.dress.settings.set("language", "en")
 
 
 def test_a_process_that_is_killed_is_replaced_and_the_library_opened_again(scanned, qtbot):
     if sys.platform == "win32":
         pytest.skip("a process is killed by a signal")
-    process = scanned._library._process
+    process = scanned.library._process
     before = process.process_id
     os.kill(before, signal.SIGKILL)
     qtbot.waitUntil(lambda: process.process_id not in (None, before), timeout=PATIENCE)
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
     qtbot.waitUntil(lambda: not presenter.state.loading, timeout=PATIENCE)
     assert presenter.state.documents == 6
 
@@ -195,7 +195,7 @@ def tick_of(window, folder):
 
 
 def test_a_folder_is_watched_by_its_tick_and_what_comes_into_it_is_found(scanned, qtbot, folder):
-    presenter = scanned._library.presenter
+    presenter = scanned.library.presenter
     tick = tick_of(scanned, folder)
     tick.setFocus()
     QTest.keyClick(tick, Qt.Key.Key_Space)

@@ -172,7 +172,7 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    screen = window._page.prepare().settled()
+    screen = window.page.prepare().settled()
     window.do("methods")
     qtbot.waitUntil(lambda: screen.methods.view._presenter.state.methods is not None, timeout=20_000)
     assert len(texts(screen.methods.view)) == 21
@@ -185,7 +185,7 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    panel = window._page.prepare().settled().methods.view
+    panel = window.page.prepare().settled().methods.view
     window.do("methods")
     qtbot.waitUntil(lambda: panel._presenter.state.methods is not None, timeout=20_000)
     panel._presenter.look_into("tianwang-2")
@@ -204,7 +204,7 @@ def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    screen = window._page.prepare().settled()
+    screen = window.page.prepare().settled()
     window.do("why")
     qtbot.waitUntil(screen.why._more.isVisible, timeout=5_000)
     screen.why._more.click()

@@ -14,13 +14,13 @@ from leitong.presenters.samples import SAMPLES
 @pytest.fixture
 def panel(window, qtbot):
     opened(window, qtbot, SAMPLES[0].sources)
-    return window._page._screen.page
+    return window.page.prepare().page
 
 
 def opened(window, qtbot, sources):
     window.presenter.open_pair(*sources)
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    screen = window._page._screen.settled()
+    screen = window.page.prepare().settled()
     if not screen.page.isVisible():
         window.do("page")
     screen.page.presenter.show_side("a")
@@ -94,12 +94,12 @@ def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
     assert state.block == block
     assert panel.tree.model.number(panel.tree.tree.currentIndex()) == state.tag
     assert "Taken" in panel.about.toPlainText()
-    marks = window._page._screen.texts._panes["a"].marks
+    marks = window.page.prepare().texts._panes["a"].marks
     assert marks.block == state.analysis.page.blocks[block].body_span
 
 
 def test_a_click_in_the_text_lights_the_copy(panel, window):
-    screen = window._page._screen
+    screen = window.page.prepare()
     span = next(block.body_span for block in panel.presenter.state.analysis.page.blocks if block.body_span)
     screen.texts._on_clicked("a", span.start + 1)
     chosen = panel.copy.chosen
@@ -135,7 +135,7 @@ def test_without_a_block_the_page_object_is_told(panel):
 
 def test_a_text_without_tags_says_why_there_is_no_tree(window, qtbot):
     opened(window, qtbot, SAMPLES[1].sources)
-    panel = window._page._screen.page
+    panel = window.page.prepare().page
     assert not panel.tree.isVisible()
     assert "without tags" in panel.note.text()
     assert "Tide Pools" in panel.copy.toPlainText()
@@ -150,7 +150,7 @@ def test_nothing_is_fetched(panel):
 def test_the_outline_goes_when_the_panel_is_closed(panel, window):
     panel.presenter.next_of("body")
     window.do("page")
-    marks = window._page._screen.texts._panes["a"].marks
+    marks = window.page.prepare().texts._panes["a"].marks
     assert marks.block is None
 
 
@@ -168,7 +168,7 @@ def test_all_that_is_pressed_has_a_name(panel):
 
 
 def test_a_block_that_was_left_out_is_lit_where_the_text_shows_it(panel, window):
-    screen = window._page._screen
+    screen = window.page.prepare()
     blocks = panel.presenter.state.analysis.page.blocks
     navigation = next(number for number, block in enumerate(blocks) if block.fate == "navigation")
     screen.texts.toggle_peel()

@@ -86,7 +86,7 @@ def test_the_window_compares_by_the_rules_and_strikes_the_old_values(window, qtb
     assert made.isVisible()
     QTest.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
-    header = window._page._screen.settled().header
+    header = window.page.prepare().settled().header
     assert header.measures._shares["a"]._share.was == usual.measures.containment_a_in_b
 
 
@@ -98,7 +98,7 @@ def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     window.presenter.choose_template(str(tmp_path / "form.txt"))
     qtbot.waitUntil(lambda: bool(window.presenter.state.comparison.template_a), timeout=20_000)
-    screen = window._page._screen.settled()
+    screen = window.page.prepare().settled()
     (span,) = screen.texts._panes["a"].marks.template
     assert span.of(form + TEXT).startswith("Name and class")
 
@@ -109,7 +109,7 @@ def shown(window, qtbot, tmp_path, **texts):
         path.write_text(text, "utf-8")
     window.presenter.open_paths([str(path) for path in paths])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    return window._page._screen.settled()
+    return window.page.prepare().settled()
 
 
 def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path):
@@ -154,7 +154,7 @@ def test_all_of_a_page_can_be_struck_though_the_caret_ends_below_its_body(window
         (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.html"), str(tmp_path / "b.html")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    pane = window._page._screen.settled().texts._panes["a"]
+    pane = window.page.prepare().settled().texts._panes["a"]
     pane.setFocus()
     pane.selectAll()
     window.do("strike")

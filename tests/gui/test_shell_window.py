@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QToolButton
 
 from leitong.gui.app import Reporter
 from leitong.gui.chips import Chip
+from leitong.gui.ctrl_hold import CtrlHold
 from leitong.gui.header import Header
 from leitong.gui.notices import Notices
 from leitong.gui.panel_tabs import PanelTabs
@@ -80,7 +81,7 @@ def test_three_dropped_files_are_the_librarys(window, tmp_path):
     for name in "abc":
         (tmp_path / name).write_text("A text that stands in three files. " * 20)
     drop(window, QPoint(300, 300), *(tmp_path / name for name in "abc"))
-    assert window._in_library
+    assert window.screens.shows_library
 
 
 def test_ctrl_v_pastes_into_the_empty_side(window, qtbot):
@@ -123,11 +124,11 @@ def test_a_half_written_note_does_not_move_to_the_next_pair(compared, qtbot):
 
 def test_what_is_on_is_marked_in_the_menu(compared):
     compared.do("why")
-    assert compared._actions["why"].isChecked() and not compared._actions["keywords"].isChecked()
+    assert compared.table["why"].isChecked() and not compared.table["keywords"].isChecked()
     compared.do("keywords")
-    assert compared._actions["keywords"].isChecked() and not compared._actions["why"].isChecked()
+    assert compared.table["keywords"].isChecked() and not compared.table["why"].isChecked()
     compared.do("keywords")
-    assert not compared._actions["keywords"].isChecked()
+    assert not compared.table["keywords"].isChecked()
 
 
 def test_the_palette_runs_what_is_picked(compared):
@@ -150,29 +151,29 @@ def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):
 
 def test_holding_ctrl_shows_the_keys_until_it_is_let_go(window, qtbot):
     QTest.keyPress(window, Qt.Key.Key_Control)
-    qtbot.waitUntil(window._keys().isVisible, timeout=3_000)
-    QTest.keyRelease(window._keys(), Qt.Key.Key_Control)
-    assert window._keys().isHidden()
+    qtbot.waitUntil(window.keys().isVisible, timeout=3_000)
+    QTest.keyRelease(window.keys(), Qt.Key.Key_Control)
+    assert window.keys().isHidden()
 
 
 def test_ctrl_with_a_letter_does_not_show_the_keys(window, qtbot):
     QTest.keyPress(window, Qt.Key.Key_Control)
     QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert not window._ctrl.waiting
+    assert not window.findChild(CtrlHold).waiting
 
 
 def test_the_theme_can_be_forced_and_is_kept(window):
     window.do("theme")
-    assert window._settings.text("theme") == "dark"
+    assert window.dress.settings.text("theme") == "dark"
     assert QApplication.palette().window().color().name() == "#1e2227"
 
 
 def test_another_language_changes_the_window_and_keeps_the_pair(compared):
-    compared._settings.set("language", "zh")
+    compared.dress.settings.set("language", "zh")
     assert compared.presenter.state.comparison is not None
-    assert compared._rail._buttons["compare"].text() == "比较"
-    compared._settings.set("language", "en")
-    assert compared._rail._buttons["compare"].text() == "Compare"
+    assert compared.rail.findChild(QToolButton).text() == "比较"
+    compared.dress.settings.set("language", "en")
+    assert compared.rail.findChild(QToolButton).text() == "Compare"
 
 
 def test_a_chip_offers_other_readings_of_its_file(compared):
@@ -228,7 +229,7 @@ def test_the_same_notice_is_shown_once(window):
 
 
 def test_every_action_of_the_table_can_be_done(window):
-    assert {action.name for action in ACTIONS} <= set(window._actions)
+    assert all(window.table[action.name].text() for action in ACTIONS)
 
 
 @pytest.mark.parametrize("screen", ["compare", "keywords", "why", "settings", "palette", "help"])
@@ -245,7 +246,7 @@ def test_every_button_in_sight_has_a_name(compared, screen):
 
 
 def test_a_panel_takes_the_keyboard_and_gives_it_back(compared):
-    compared._page.prepare()._panel.hide()
+    compared.page.prepare()._panel.hide()
     compared.do("focus-b")
     text = compared.focusWidget()
     compared.do("why")
@@ -264,7 +265,7 @@ def test_a_note_that_is_done_gives_the_keyboard_back(compared):
 
 
 def test_the_head_says_that_it_still_tells_of_the_pair_before(compared, qtbot):
-    head = compared._page.prepare().header
+    head = compared.page.prepare().header
     head.show_waiting(True)
     qtbot.waitUntil(head._waiting.isVisible)
     head.show_waiting(False)
@@ -275,8 +276,8 @@ def test_the_page_of_keys_fits_into_the_smallest_window(window):
     size = window.size()
     window.resize(window.minimumSize())
     window.do("help")
-    panel = window._keys().panel
+    panel = window.keys().panel
     assert panel.sizeHint().width() <= panel.width()
     assert panel.sizeHint().height() <= panel.height()
-    window._keys().dismiss()
+    window.keys().dismiss()
     window.resize(size)

@@ -209,12 +209,12 @@ def test_it_is_drawn_in_both_palettes_and_at_any_width(panel):
 def test_the_window_opens_it_with_a_key_and_the_worker_answers(window, qtbot):
     window.presenter.open_pair(from_clipboard(TEXT), from_clipboard("图书馆开门。"))
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    screen = window._page.prepare().settled()
+    screen = window.page.prepare().settled()
     window.do("words")
     qtbot.waitUntil(lambda: state(screen.words).tries is not None, timeout=20_000)
     assert state(screen.words).cut.text == TEXT.rstrip("\n")
     assert screen.words.isVisible()
-    assert window._actions["words"].isChecked()
+    assert window.table["words"].isChecked()
     window.do("words")
     assert not screen.words.isVisible()
 
@@ -226,7 +226,7 @@ def test_tab_reaches_what_stands_before_the_picture(window, qtbot, tmp_path):
         )
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    panel = window._page._screen.settled().words
+    panel = window.page.prepare().settled().words
     window.do("words")
     qtbot.waitUntil(panel._cuts.isVisible, timeout=20_000)
     panel._cuts.setFocus()

@@ -7,36 +7,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from leitong.gui.asker import Asker
 from leitong.gui.compare_page import ComparePage
 from leitong.gui.ctrl_hold import CtrlHold
+from leitong.gui.dress import Dress
 from leitong.gui.drops import DropZone
 from leitong.gui.facts_text import source_name
-from leitong.gui.fonts import font_advice, has_chinese_font, window_font
+from leitong.gui.fonts import font_advice, has_chinese_font
 from leitong.gui.help import HelpOverlay
 from leitong.gui.intake import Intake
 from leitong.gui.lab.host import LabHost
 from leitong.gui.library.host import LibraryHost
-from leitong.gui.menu import menu_of
 from leitong.gui.notices import Notices
 from leitong.gui.palette import Palette
 from leitong.gui.rail import Rail
-from leitong.gui.settings_page import SettingsPage
+from leitong.gui.screens import Screens
 from leitong.gui.status import StatusStrip
-from leitong.gui.theme import palette_of, style_sheet, tokens_for
-from leitong.gui.translate import Catalogues, language_for, shown
+from leitong.gui.window_actions import WindowActions
 from leitong.gui.worker import Worker
-from leitong.presenters.actions import ACTIONS
 from leitong.presenters.compare import ComparePresenter
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.memory import Memory
@@ -50,7 +41,6 @@ if TYPE_CHECKING:
     from leitong.gui.library.page import LibraryPage
 
 PRODUCT = "Leitong 雷同"
-PANE_KEYS = frozenset({"jump-across"})  # Tab belongs to the panes; elsewhere it moves the keyboard on
 
 
 class MainWindow(QMainWindow):
@@ -58,31 +48,28 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, memory: Memory) -> None:
         super().__init__()
-        self._settings = settings
-        self._catalogues = Catalogues()
-        self._tokens = tokens_for(settings.text("theme"))
+        self.dress = Dress(settings)
         self.worker = Worker(self)
         self.presenter = ComparePresenter(self, self.worker, SharedFocus(), memory)
         self.worker.staged.connect(self.presenter.on_stage)
         self.worker.answered.connect(self.presenter.on_answer)
         self.worker.died.connect(self.presenter.on_died)
-        self._library = LibraryHost(memory.libraries, self._tokens, self)
-        self._library.entered.connect(lambda: self._go("library"))
-        self._library.noticed.connect(self.show_notice)
-        self._library.built.connect(self._hold_library)
-        self._lab = LabHost(self.worker, memory.lab, self._tokens, self._compared_texts, self)
-        self._lab.built.connect(self._hold_lab)
+        self.library = LibraryHost(memory.libraries, self.dress.tokens, self)
+        self.library.entered.connect(lambda: self._go("library"))
+        self.library.noticed.connect(self.show_notice)
+        self.library.built.connect(self._hold_library)
+        self.lab = LabHost(self.worker, memory.lab, self.dress.tokens, self._compared_texts, self)
         self._intake = Intake(self.presenter, self)
-        self._library.compared.connect(self._intake.compare)
-        self._intake.asked_about.connect(self._library.ask)
+        self.library.compared.connect(self._intake.compare)
+        self._intake.asked_about.connect(self.library.ask)
         self._intake.taken.connect(lambda: self._go("compare"))
         self._ctrl = CtrlHold(self)
-        self._ctrl.held.connect(lambda: self._keys().hold())
+        self._ctrl.held.connect(lambda: self.keys().hold())
         self.setWindowIcon(QIcon(str(resource("icons", "leitong.svg"))))
         self.setMinimumSize(QSize(960, 600))
         self.resize(1280, 800)
         self.restoreGeometry(QByteArray.fromHex(memory.session.window.encode("ascii", "ignore")))
-        self._dress()
+        self.dress.put_on(self)
         self._build()
         settings.listen(self._on_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._on_setting("theme"))
@@ -90,7 +77,7 @@ class MainWindow(QMainWindow):
     # what the presenter draws on
 
     def show_state(self, state: CompareState) -> None:
-        self._page.show_state(state)
+        self.page.show_state(state)
         names = [source_name(state.slot(side).source) for side in SIDES if state.slot(side).taken]
         self.setWindowTitle(" — ".join([" ↔ ".join(names), PRODUCT]) if names else PRODUCT)
         self._status.show_progress(state.progress)
@@ -99,96 +86,80 @@ class MainWindow(QMainWindow):
             any(slot.source is not None and slot.source.kind is SourceKind.ADDRESS for slot in slots)
         )
         self._enable_actions()
-        self._actions["cancel"].setEnabled(state.progress is not None)
+        self.table.enable(["cancel"], state.progress is not None)
 
     def show_notice(self, notice: Notice) -> None:
-        self._notices.add(notice)
+        self.notices.add(notice)
 
     def collect(self, paths: Sequence[str]) -> None:
-        self._library.take(paths)
+        self.library.take(paths)
 
     def prepare(self) -> None:
         """Make the widgets of a comparison while nobody waits for them yet, and see to watched folders."""
-        self._page.prepare()
-        self._library.wake()
+        self.page.prepare()
+        self.library.wake()
 
     # the frame
-
-    def _dress(self) -> None:
-        """Language, font, colours; also again when a setting changes."""
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        self._catalogues.speak(language_for(self._settings.text("language")))
-        application.setFont(window_font(self._settings.number("font_size")))
-        application.setPalette(palette_of(self._tokens))
-        self.setStyleSheet(style_sheet(self._tokens, self._settings.number("font_size")))
 
     def _build(self) -> None:
         """All widgets, from nothing: at the start and when the language changes."""
         focus = SharedFocus()
+        tokens = self.dress.tokens
         self.presenter.refocus(focus)
-        self._rail = Rail(self._tokens)
-        self._page = ComparePage(focus, self._tokens, self.presenter)
-        for screen in (self._page, self._lab):
-            screen.set_animated(self._settings.flag("animations"))
-        self._preferences: SettingsPage | None = None
-        self._notices = Notices(self._tokens)
+        self.rail = Rail(tokens)
+        self.page = ComparePage(focus, tokens, self.presenter)
+        self.screens = Screens(self.page, self.library, self.lab, self.dress)
+        self.screens.set_animated(self.dress.animated)
+        self.notices = Notices(tokens)
         self._status = StatusStrip()
-        self._status.hold(self._library.strip)
-        self._screens = QStackedWidget()
-        self._screens.addWidget(self._page)
+        self._status.hold(self.library.strip)
+        self._palette: Palette | None = None
+        self._help: HelpOverlay | None = None
+        self._arrange()
+        self._drops = DropZone(tokens, self)
+        self._make_actions()
+        self._connect()
+        self.rail.mark("compare")
+        if not has_chinese_font():
+            self.notices.add(Notice(font_advice(), "warning"))
+        self.show_state(self.presenter.state)
+        self.page.take_focus()
+
+    def _arrange(self) -> None:
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        for widget, stretch in ((self._notices, 0), (self._screens, 1), (self._status, 0)):
+        for widget, stretch in ((self.notices, 0), (self.screens, 1), (self._status, 0)):
             right.addWidget(widget, stretch)
         whole = QWidget()
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._rail)
+        row.addWidget(self.rail)
         row.addLayout(right, 1)
         self.setCentralWidget(whole)
-        self._palette: Palette | None = None
-        self._help: HelpOverlay | None = None
-        self._drops = DropZone(self._tokens, self)
-        self._make_actions()
-        self._connect()
-        self._rail.mark("compare")
-        if not has_chinese_font():
-            self._notices.add(Notice(font_advice(), "warning"))
-        self.show_state(self.presenter.state)
-        self._page.take_focus()
 
     def _connect(self) -> None:
-        self._rail.chosen.connect(self.do)
-        self._notices.chosen.connect(self.do)
+        self.rail.chosen.connect(self.do)
+        self.notices.chosen.connect(self.do)
         self._status.cancelled.connect(self.presenter.cancel)
-        self._page.asked.connect(self._intake.answer)
-        self._page.built.connect(self._drops.watch)
-        self._page.built.connect(self._let_words_ask)
-        self._page.built.connect(self._let_pages_ask)
-        self._page.built.connect(self._let_methods_ask)
-        self._page.switched.connect(lambda name, on: self._actions[name].setChecked(on))
-        self._drops.as_one = lambda paths: self._library.takes_for_itself(paths, self._in_library)
+        self.page.asked.connect(self._intake.answer)
+        self.page.built.connect(self._drops.watch)
+        self.page.built.connect(self._let_words_ask)
+        self.page.built.connect(self._let_pages_ask)
+        self.page.built.connect(self._let_methods_ask)
+        self.page.switched.connect(self.table.check)
+        self._drops.as_one = lambda paths: self.library.takes_for_itself(paths, self.screens.shows_library)
         self._drops.dropped.connect(self._dropped)
         self._drops.texted.connect(self._intake.write)
 
     def _hold_library(self, page: LibraryPage) -> None:
         page.keep_words_in(self.presenter.memory.own_words)
-        self._screens.addWidget(page)
         self._drops.watch(page)
 
-    def _hold_lab(self, page: QWidget) -> None:
-        self._screens.addWidget(page)
-
-    @property
-    def _in_library(self) -> bool:
-        return self._library.is_shown_in(self._screens.currentWidget())
-
     def _dropped(self, paths: list[str], side: str) -> None:
-        if self._in_library and len(paths) == 1 and not Path(paths[0]).is_dir():
-            self._library.ask(paths[0])
+        if self.screens.shows_library and len(paths) == 1 and not Path(paths[0]).is_dir():
+            self.library.ask(paths[0])
         else:
             self._intake.drop(paths, side)
 
@@ -196,30 +167,13 @@ class MainWindow(QMainWindow):
 
     def do(self, name: str) -> None:
         """Do what the table calls `name`, as if its key had been pressed."""
-        if name in self._actions:
-            self._actions[name].trigger()
-        else:
-            self._handlers[name]()
+        self.table.do(name)
 
     def _make_actions(self) -> None:
-        for action in self.actions():
-            self.removeAction(action)
-        compared = self._page.handlers()
-        self._handlers = compared | self._own_handlers() | self._library.handlers()
-        self._handlers["find"] = lambda: self._find(compared["find"])
+        compared = self.page.handlers()
+        find = {"find": lambda: self._find(compared["find"])}
+        self.table = WindowActions(compared | self._own_handlers() | self.library.handlers() | find, self)
         self._need_comparison = (frozenset(compared) | {"mark", "note"}) - {"find"}
-        self._actions: dict[str, QAction] = {}
-        for row in ACTIONS:
-            action = QAction(shown("Actions", row.text), self)
-            action.setToolTip(shown("Actions", row.tip))
-            if row.name not in PANE_KEYS:
-                action.setShortcuts([QKeySequence(key) for key in row.keys])
-            action.setCheckable(row.switch)
-            action.setAutoRepeat(row.name in ("next-match", "previous-match"))
-            action.triggered.connect(self._handlers[row.name])
-            self.addAction(action)
-            self._actions[row.name] = action
-        self._menu = menu_of(self._actions, self)
 
     def _own_handlers(self) -> dict[str, Callable[[], object]]:
         presenter = self.presenter
@@ -237,10 +191,10 @@ class MainWindow(QMainWindow):
             "library": lambda: self._go("library"),
             "lab": lambda: self._go("lab"),
             "settings": lambda: self._go("settings"),
-            "menu": lambda: self._menu.popup(self._rail.place_of("menu")),
+            "menu": lambda: self.table.menu.popup(self.rail.place_of("menu")),
             "palette": self._open_palette,
-            "help": lambda: self._keys().open(),
-            "theme": self._toggle_theme,
+            "help": lambda: self.keys().open(),
+            "theme": self.dress.toggle_dark,
             "quit": self.close,
         }
 
@@ -258,35 +212,21 @@ class MainWindow(QMainWindow):
         return None if comparison is None else (comparison.a.text, comparison.b.text)
 
     def _find(self, in_comparison: Callable[[], object]) -> None:
-        if self._in_library:
-            self._library.page.focus_filter()
+        if self.screens.shows_library:
+            self.library.page.focus_filter()
         elif self.presenter.state.comparison is not None:
             in_comparison()
 
     def _enable_actions(self) -> None:
         """What belongs to a comparison can be done where one is in sight: a letter must not change what nobody sees."""
-        in_sight = self._screens.currentWidget() is self._page
+        in_sight = self.screens.shows_comparison
         compared = self.presenter.state.comparison is not None
-        for name in self._need_comparison:
-            self._actions[name].setEnabled(compared and in_sight)
-        self._actions["swap"].setEnabled(in_sight)
+        self.table.enable(self._need_comparison, compared and in_sight)
+        self.table.enable(["swap"], in_sight)
 
     def _go(self, screen: str) -> None:
-        if screen == "settings" and self._preferences is None:
-            self._preferences = SettingsPage(self._settings, self._tokens)
-            self._screens.addWidget(self._preferences)
-        if screen == "settings" and self._preferences is not None:
-            self._screens.setCurrentWidget(self._preferences)
-            self._preferences.setFocus()
-        elif screen == "library":
-            self._screens.setCurrentWidget(self._library.page)
-            self._library.page.take_focus()
-        elif screen == "lab":
-            self._screens.setCurrentWidget(self._lab.page)
-            self._lab.page.take_focus()
-        else:
-            self._screens.setCurrentWidget(self._page)
-        self._rail.mark(screen)
+        self.screens.go(screen)
+        self.rail.mark(screen)
         self._enable_actions()
 
     def _open_palette(self) -> None:
@@ -295,43 +235,28 @@ class MainWindow(QMainWindow):
             self._palette.chosen.connect(self.do)
         self._palette.open()
 
-    def _keys(self) -> HelpOverlay:
+    def keys(self) -> HelpOverlay:
         """Made when first wanted, as are palette and settings: none of them is needed to paint the window."""
         if self._help is None:
             self._help = HelpOverlay(self)
         return self._help
 
-    def _toggle_theme(self) -> None:
-        self._settings.set("theme", "light" if self._tokens.dark else "dark")
-
     def _on_setting(self, key: str) -> None:
         match key:
             case "theme":
-                self._tokens = tokens_for(self._settings.text("theme"))
-                self._dress()
-                parts = (
-                    self._rail,
-                    self._page,
-                    self._library,
-                    self._lab,
-                    self._preferences,
-                    self._notices,
-                    self._drops,
-                )
-                for part in parts:
-                    if part is not None:
-                        part.set_tokens(self._tokens)
+                self.dress.put_on(self)
+                for part in (self.rail, self.screens, self.notices, self._drops):
+                    part.set_tokens(self.dress.tokens)
             case "language":
-                self._dress()
-                self._library.rebuild(self._tokens)
-                self._lab.rebuild(self._tokens)
+                self.dress.put_on(self)
+                self.library.rebuild(self.dress.tokens)
+                self.lab.rebuild(self.dress.tokens)
                 self._build()
                 self._go("settings")
             case "font_size":
-                self._dress()
+                self.dress.put_on(self)
             case "animations":
-                for screen in (self._page, self._lab):
-                    screen.set_animated(self._settings.flag("animations"))
+                self.screens.set_animated(self.dress.animated)
 
     # keys and end
 
@@ -347,23 +272,23 @@ class MainWindow(QMainWindow):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._ctrl.stop()
         if event.key() == Qt.Key.Key_Control:
-            self._keys().release()
+            self.keys().release()
         super().keyReleaseEvent(event)
 
     def _back(self) -> None:
         """One step back, and nothing is lost by it."""
-        if self._in_library:
-            if not self._library.page.back():
-                self._notices.dismiss()
-        elif self._screens.currentWidget() is not self._page:
+        if self.screens.shows_library:
+            if not self.library.page.back():
+                self.notices.dismiss()
+        elif not self.screens.shows_comparison:
             self._go("compare")
-        elif not self._notices.dismiss():
-            self._page.back()
+        elif not self.notices.dismiss():
+            self.page.back()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         place = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self.presenter.memory.session.keep_window(place)
         self.hide()  # a scan may take a moment to end in good order
-        self._library.close()
+        self.library.close()
         self.worker.close()
         super().closeEvent(event)
