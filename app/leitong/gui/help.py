@@ -11,7 +11,10 @@ from leitong.gui.labels import label
 from leitong.gui.overlay import Overlay
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.actions import ACTIONS, DOCUMENTS, LIBRARY, PASSAGES, PROGRAM, REVIEW, VIEW
+from leitong.presenters.actions import ACTIONS
+from leitong.presenters.actions.comparing import DOCUMENTS, PASSAGES, REVIEW, VIEW
+from leitong.presenters.actions.library import LIBRARY
+from leitong.presenters.actions.program import PROGRAM
 
 COLUMNS = ((DOCUMENTS, PASSAGES), (VIEW, REVIEW), (PROGRAM, LIBRARY))
 # keys that a pane or the Why panel answers itself
