@@ -167,7 +167,7 @@ def test_another_text_ends_the_filling_in_of_the_one_before(pane, qtbot):
 def test_a_drawing_that_fails_leaves_the_next_one_a_whole_pane(pane):
     pane.show_text(ShownText("one\ntwo"), {})
     broken = pytest.MonkeyPatch()
-    broken.setattr("leitong.gui.texts.pane.paint_over", lambda *_args: 1 / 0)
+    broken.setattr("leitong.gui.texts.spaced_text.paint_over", lambda *_args: 1 / 0)
     # whether it comes up here or in the hook depends on the version of PySide
     with capture_exceptions(), suppress(ZeroDivisionError):
         pane.grab()

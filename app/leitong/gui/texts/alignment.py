@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from leitong.compare.comparison import Comparison
-from leitong.gui.texts.pane import TextPane
+from leitong.gui.texts.spaced_text import SpacedText
 from leitong.presenters.matches import Matches
 from leitong.presenters.scroll_map import ScrollMap
 
@@ -17,7 +17,7 @@ REFERENCE = 0.3
 class Alignment:
     """locked: the pane that is scrolled leads, the other follows."""
 
-    def __init__(self, panes: Mapping[str, TextPane]) -> None:
+    def __init__(self, panes: Mapping[str, SpacedText]) -> None:
         self.locked = True
         self._panes = panes
         self._matches: Matches | None = None

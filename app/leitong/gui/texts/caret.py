@@ -10,16 +10,16 @@ from leitong.presenters.shown_text import LineKind
 from leitong.spans import Span
 
 if TYPE_CHECKING:
-    from leitong.gui.texts.pane import TextPane
+    from leitong.gui.texts.spaced_text import SpacedText
 
 
-def body_point(pane: TextPane, cursor: QTextCursor) -> int | None:
+def body_point(pane: SpacedText, cursor: QTextCursor) -> int | None:
     """The code point at a cursor; None on a line that is not of the body."""
     line = cursor.blockNumber()
     return None if pane.shown.extra(line) else pane.shown.point(line, cursor.positionInBlock())
 
 
-def selected_span(pane: TextPane) -> Span | None:
+def selected_span(pane: SpacedText) -> Span | None:
     """What is selected of the body, if anything is."""
     cursor = pane.textCursor()
     ends = []
@@ -29,7 +29,7 @@ def selected_span(pane: TextPane) -> Span | None:
     return Span(*ends) if ends[0] < ends[1] else None
 
 
-def selected_text(pane: TextPane) -> str:
+def selected_text(pane: SpacedText) -> str:
     """What is selected, without the lines that say what is hidden; all lines have to be there."""
     cursor = pane.textCursor()
     start, end = cursor.selectionStart(), cursor.selectionEnd()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from leitong.compare.comparison import Comparison
 from leitong.gui.texts.find_bar import FindBar
-from leitong.gui.texts.pane import TextPane
+from leitong.gui.texts.spaced_text import SpacedText
 from leitong.presenters.find import Find, Hits
 from leitong.spans import Span
 
@@ -19,7 +19,7 @@ class Finding(QObject):
     closed = Signal()
 
     def __init__(
-        self, panes: Mapping[str, TextPane], bar: FindBar, unfold: Callable[[], None], parent: QObject
+        self, panes: Mapping[str, SpacedText], bar: FindBar, unfold: Callable[[], None], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._panes = panes

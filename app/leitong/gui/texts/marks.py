@@ -21,7 +21,7 @@ from leitong.presenters.shown_text import LineKind
 from leitong.spans import Span
 
 if TYPE_CHECKING:
-    from leitong.gui.texts.pane import TextPane
+    from leitong.gui.texts.spaced_text import SpacedText
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Marks:
     left_out: int | None = None
 
 
-def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
+def paint_under(painter: QPainter, pane: SpacedText, visible: Visible) -> None:
     # a style sheet of the application may keep the palette's base from the viewport
     painter.fillRect(pane.viewport().rect(), pane.colours.base)
     for block, top in visible:
@@ -59,7 +59,7 @@ def paint_under(painter: QPainter, pane: TextPane, visible: Visible) -> None:
             _paint_extra(painter, pane, block, top, extra.kind)
 
 
-def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
+def paint_over(painter: QPainter, pane: SpacedText, visible: Visible) -> None:
     """Outlines of the active match and of the one under the mouse, the ends of lines that are cut off, strokes."""
     marks = pane.marks
     for block, top in visible:
@@ -87,7 +87,7 @@ def paint_over(painter: QPainter, pane: TextPane, visible: Visible) -> None:
         painter.drawPath(path)
 
 
-def _fade_out(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+def _fade_out(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float) -> None:
     line, em = block.layout().lineAt(0), pane.spacing.em
     edge = pane.viewport().width()
     if line.x() + line.naturalTextWidth() <= edge - pane.spacing.margin / 2:
@@ -98,7 +98,7 @@ def _fade_out(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) 
     painter.fillRect(QRectF(edge - 3 * em, top + line.y(), 3 * em, line.height()), fade)
 
 
-def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+def _paint_body(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float) -> None:
     marks, colours = pane.marks, pane.colours
     seen = pane.shown.span(block.blockNumber())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -125,7 +125,7 @@ def _paint_body(painter: QPainter, pane: TextPane, block: QTextBlock, top: float
             painter.drawRect(rect)
 
 
-def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, index: int) -> None:
+def _paint_passage(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float, index: int) -> None:
     marks, colours = pane.marks, pane.colours
     assert marks.matches is not None
     passage = marks.matches.passages[index]
@@ -158,7 +158,7 @@ def _paint_passage(painter: QPainter, pane: TextPane, block: QTextBlock, top: fl
 
 
 def _paint_missing(
-    painter: QPainter, pane: TextPane, block: QTextBlock, top: float, points: tuple[int, ...]
+    painter: QPainter, pane: SpacedText, block: QTextBlock, top: float, points: tuple[int, ...]
 ) -> None:
     """A proofreader's caret where the other text has more words."""
     seen, size = pane.shown.span(block.blockNumber()), pane.spacing.em * 0.26
@@ -173,12 +173,12 @@ def _paint_missing(
                 )
 
 
-def _extra_area(pane: TextPane, block: QTextBlock, top: float) -> QRectF:
+def _extra_area(pane: SpacedText, block: QTextBlock, top: float) -> QRectF:
     height = pane.blockBoundingRect(block).height() - pane.spacing.gap / 2
     return QRectF(pane.spacing.margin / 2, top, pane.viewport().width() - pane.spacing.margin, height)
 
 
-def _paint_extra(painter: QPainter, pane: TextPane, block: QTextBlock, top: float, kind: LineKind) -> None:
+def _paint_extra(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float, kind: LineKind) -> None:
     colours, spacing = pane.colours, pane.spacing
     area = _extra_area(pane, block, top)
     painter.setPen(Qt.PenStyle.NoPen)

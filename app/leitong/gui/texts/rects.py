@@ -12,12 +12,12 @@ from leitong.gui.texts.lines import stretch_rects
 from leitong.spans import Span
 
 if TYPE_CHECKING:
-    from leitong.gui.texts.pane import TextPane
+    from leitong.gui.texts.spaced_text import SpacedText
 
 Visible = Sequence[tuple[QTextBlock, float]]
 
 
-def outline(pane: TextPane, visible: Visible, span: Span) -> QPainterPath:
+def outline(pane: SpacedText, visible: Visible, span: Span) -> QPainterPath:
     """Around all that can be seen of a stretch, its lines joined."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -31,7 +31,7 @@ def outline(pane: TextPane, visible: Visible, span: Span) -> QPainterPath:
     return path.simplified()
 
 
-def rects(pane: TextPane, block: QTextBlock, top: float, span: Span) -> Iterator[QRectF]:
+def rects(pane: SpacedText, block: QTextBlock, top: float, span: Span) -> Iterator[QRectF]:
     """Of what a block shows of a stretch; as high as the letters, whatever font they came from."""
     number, layout, em = block.blockNumber(), block.layout(), pane.spacing.em
     begin, end = pane.shown.unit(number, span.start), pane.shown.unit(number, span.end)

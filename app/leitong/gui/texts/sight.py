@@ -13,7 +13,7 @@ from leitong.gui.texts.spaced_layout import SpacedLayout
 from leitong.spans import Span
 
 if TYPE_CHECKING:
-    from leitong.gui.texts.pane import TextPane
+    from leitong.gui.texts.spaced_text import SpacedText
 
 FAR = 1e4  # beyond every screen
 
@@ -21,7 +21,7 @@ FAR = 1e4  # beyond every screen
 class Sight:
     """Only what can be seen is ever looked at. Places are code points of the body, heights pixels of the viewport."""
 
-    def __init__(self, pane: TextPane, layout: SpacedLayout) -> None:
+    def __init__(self, pane: SpacedText, layout: SpacedLayout) -> None:
         self._pane = pane
         self._layout = layout
         self._seen: list[tuple[QTextBlock, float]] | None = None

@@ -11,10 +11,10 @@ from leitong.gui.texts.colours import Colours, blend, hatch, pen
 from leitong.gui.texts.rects import rects, touching
 
 if TYPE_CHECKING:
-    from leitong.gui.texts.pane import TextPane
+    from leitong.gui.texts.spaced_text import SpacedText
 
 
-def paint_taken_out(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+def paint_taken_out(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float) -> None:
     """Under the words of a block."""
     seen = pane.shown.span(block.blockNumber())
     for span in (*touching(pane.marks.template, seen), *touching(pane.marks.struck, seen)):
@@ -30,7 +30,7 @@ def paint_ignored(painter: QPainter, colours: Colours, rect: QRectF) -> None:
     painter.drawRect(rect)
 
 
-def strike_through(painter: QPainter, pane: TextPane, block: QTextBlock, top: float) -> None:
+def strike_through(painter: QPainter, pane: SpacedText, block: QTextBlock, top: float) -> None:
     """Over the words of a block."""
     painter.setPen(pen(pane.colours.text, 1.0))
     for span in touching(pane.marks.struck, pane.shown.span(block.blockNumber())):
