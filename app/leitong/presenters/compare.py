@@ -156,7 +156,7 @@ class ComparePresenter:
 
     def on_stage(self, stage: Stage) -> None:
         if self._running.awaits(stage.ticket):
-            self._set(progress=Progress(stage.done / stage.total, stage.text))
+            self._set(replace(self.state, progress=Progress(stage.done / stage.total, stage.text)))
 
     def on_answer(self, answer: Answer) -> None:
         if not self._running.awaits(answer.ticket):
@@ -214,7 +214,7 @@ class ComparePresenter:
         if comparison is None:
             return
         self._memory.reviews.keep(comparison.a.document.sha256, comparison.b.document.sha256, review)
-        self._set(review=review)
+        self._set(replace(self.state, review=review))
 
     def refocus(self, focus: SharedFocus) -> None:
         """The panes were made anew and share another focus."""
@@ -321,8 +321,8 @@ class ComparePresenter:
     def _set_slot(self, side: str, slot: Slot) -> None:
         self.state = self.state.with_slot(side, slot)
 
-    def _set(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+    def _set(self, state: CompareState) -> None:
+        self.state = state
         self._show()
 
     def _show(self) -> None:

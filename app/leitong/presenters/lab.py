@@ -44,7 +44,7 @@ class LabPresenter:
         if kept is not None or not (a or b):
             self.open_sample(kept or LAB_SAMPLES[0])
         else:
-            self._set(texts={"a": a, "b": b})
+            self._set(replace(self.state, texts={"a": a, "b": b}))
             self._run()
 
     # texts
@@ -52,7 +52,7 @@ class LabPresenter:
     def type(self, side: str, text: str) -> None:
         """The reader changed a text."""
         if text != self.state.texts[side]:
-            self._set(texts={**self.state.texts, side: text}, sample=None, fresh=False)
+            self._set(replace(self.state, texts={**self.state.texts, side: text}, sample=None, fresh=False))
             self._run()
 
     def open_sample(self, sample: LabSample) -> None:
@@ -65,7 +65,7 @@ class LabPresenter:
     def start_card(self, card: Card | None) -> None:
         """Begin a challenge with its own texts, or leave it; the texts then stay."""
         if card is None:
-            self._set(card=None, fresh=False)
+            self._set(replace(self.state, card=None, fresh=False))
         else:
             self._begin(card.a, card.b, card.recipe, card=card)
 
@@ -80,7 +80,7 @@ class LabPresenter:
             and recipe != replace(sample.recipe, tie=recipe.tie)
         ):
             sample = None
-        self._set(recipe=recipe, sample=sample, fresh=False)
+        self._set(replace(self.state, recipe=recipe, sample=sample, fresh=False))
         self._run()
 
     def on_run(self, result: object) -> None:
@@ -91,7 +91,7 @@ class LabPresenter:
         self._show_runs(dict(zip(SIDES, result, strict=True)))
 
     def on_refused(self, reason: Message) -> None:
-        self._set(trouble=reason, playing=False)
+        self._set(replace(self.state, trouble=reason, playing=False))
 
     # the walk
 
@@ -107,7 +107,7 @@ class LabPresenter:
 
     def go(self, moment: int) -> None:
         """A moment of the timeline."""
-        self._set(moment=self.timeline.clamp(moment), playing=False)
+        self._set(replace(self.state, moment=self.timeline.clamp(moment), playing=False))
 
     def walk(self, moments: int) -> None:
         self.go(self.state.moment + moments)
@@ -135,7 +135,7 @@ class LabPresenter:
     def play(self) -> None:
         """Start or stop; where nothing may move, the next step is there at once. At the end it begins again."""
         if self.state.playing:
-            self._set(playing=False)
+            self._set(replace(self.state, playing=False))
         elif not self.animated:
             if self.state.moment >= self.timeline.last:
                 self.go(0)
@@ -143,26 +143,31 @@ class LabPresenter:
                 self.next_step()
         else:
             start = 0 if self.state.moment >= self.timeline.last else self.state.moment
-            self._set(moment=start, playing=True)
+            self._set(replace(self.state, moment=start, playing=True))
 
     def tick(self) -> None:
         """One moment on, while it plays."""
         if self.state.playing:
             moment = self.timeline.clamp(self.state.moment + 1)
-            self._set(moment=moment, playing=moment < self.timeline.last)
+            self._set(replace(self.state, moment=moment, playing=moment < self.timeline.last))
 
     def show_side(self, side: str) -> None:
         if side in self.state.runs and side != self.state.side:
             at_end = self.state.moment >= self.timeline.last
-            self._set(side=side, row=None, playing=False)
-            self._set(moment=self.timeline.last if at_end else self.timeline.clamp(self.state.moment))
+            self._set(replace(self.state, side=side, row=None, playing=False))
+            self._set(
+                replace(
+                    self.state,
+                    moment=self.timeline.last if at_end else self.timeline.clamp(self.state.moment),
+                )
+            )
 
     # what if
 
     def choose_bit(self, bit: int | None) -> None:
         text = self.state.text
         if text is not None:
-            self._set(bit=None if bit is None else max(0, min(text.width - 1, bit)))
+            self._set(replace(self.state, bit=None if bit is None else max(0, min(text.width - 1, bit))))
 
     def move_bit(self, bits: int) -> None:
         start = -1 if bits > 0 else 0
@@ -171,7 +176,7 @@ class LabPresenter:
     def choose_row(self, row: int | None) -> None:
         text = self.state.text
         if text is not None and text.terms:
-            self._set(row=None if row is None else max(0, min(len(text.terms) - 1, row)))
+            self._set(replace(self.state, row=None if row is None else max(0, min(len(text.terms) - 1, row))))
 
     def move_row(self, rows: int) -> None:
         start = -1 if rows > 0 else 0
@@ -206,17 +211,20 @@ class LabPresenter:
     ) -> None:
         self._struck = {side: frozenset() for side in SIDES}
         self._set(
-            texts={"a": a, "b": b},
-            runs={},
-            recipe=recipe,
-            sample=sample,
-            card=card,
-            side="a",
-            moment=0,
-            bit=None,
-            row=None,
-            playing=False,
-            fresh=False,
+            replace(
+                self.state,
+                texts={"a": a, "b": b},
+                runs={},
+                recipe=recipe,
+                sample=sample,
+                card=card,
+                side="a",
+                moment=0,
+                bit=None,
+                row=None,
+                playing=False,
+                fresh=False,
+            )
         )
         self._run()
 
@@ -235,13 +243,18 @@ class LabPresenter:
         side = state.side if state.side in runs else "a"
         width = runs[side].width
         self._set(
-            runs=runs,
-            side=side,
-            bit=state.bit if state.bit is not None and state.bit < width else None,
-            row=state.row if state.row is not None and state.row < len(runs[side].terms) else None,
-            trouble=None,
+            replace(
+                self.state,
+                runs=runs,
+                side=side,
+                bit=state.bit if state.bit is not None and state.bit < width else None,
+                row=state.row if state.row is not None and state.row < len(runs[side].terms) else None,
+                trouble=None,
+            )
         )
-        self._set(moment=self.timeline.last if at_end else self.timeline.clamp(state.moment))
+        self._set(
+            replace(self.state, moment=self.timeline.last if at_end else self.timeline.clamp(state.moment))
+        )
         self._judge()
 
     def _judge(self) -> None:
@@ -249,13 +262,17 @@ class LabPresenter:
         if card is None or self.state.sample is not None or len(runs) < len(SIDES):
             return
         if card.solved_by(runs["a"], runs["b"], self.state.recipe):
-            self._set(solved=self.state.solved | {card.name}, fresh=True)
+            self._set(replace(self.state, solved=self.state.solved | {card.name}, fresh=True))
             self._keep()
 
     def _keep_struck(self, words: frozenset[str]) -> None:
         side = self.state.side
         self._struck[side] = words
-        self._set(runs={**self.state.runs, side: self._with_struck(side, self.state.runs[side])})
+        self._set(
+            replace(
+                self.state, runs={**self.state.runs, side: self._with_struck(side, self.state.runs[side])}
+            )
+        )
 
     def _with_struck(self, side: str, run: LabText) -> LabText:
         rows = (row for row, term in enumerate(run.terms) if term in self._struck[side])
@@ -266,6 +283,6 @@ class LabPresenter:
         sample = self.state.sample.name if self.state.sample else ""
         self._memory.keep((texts["a"], texts["b"]), self.state.recipe, sample, self.state.solved)
 
-    def _set(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+    def _set(self, state: LabState) -> None:
+        self.state = state
         self._view.show_lab(self.state)

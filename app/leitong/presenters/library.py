@@ -269,4 +269,4 @@ class LibraryPresenter:
         if answer.ticket == self._opening and self._before not in ("", board.state.path):
             self.open(self._before)
         elif board.state.loading:
-            board.set(loading=False)
+            board.set(replace(board.state, loading=False))

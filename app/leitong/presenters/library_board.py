@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from typing import Protocol
 
 from leitong.presenters.library_jobs import Job
-from leitong.presenters.library_memory import LibraryMemory
+from leitong.presenters.library_memory import Kept, LibraryMemory
 from leitong.presenters.library_state import LibraryState
 from leitong.presenters.state import Notice
 
@@ -38,6 +37,11 @@ class LibraryBoard:
         self._tickets = count(1)
         self._waiting: list[Callable[[], None]] = []
 
+    @property
+    def kept(self) -> Kept:
+        """What is remembered of the library that is open."""
+        return self.memory.of(self.state.path)
+
     def ticket(self) -> int:
         """A number for a job, by which its answers are known."""
         return next(self._tickets)
@@ -45,9 +49,8 @@ class LibraryBoard:
     def submit(self, job: Job) -> None:
         self._keeper.submit(job)
 
-    def set(self, **changes: object) -> None:
-        """changes: fields of LibraryState."""
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+    def set(self, state: LibraryState) -> None:
+        self.state = state
         self.show()
 
     def show(self) -> None:

@@ -60,7 +60,7 @@ class Explore:
         if view not in VIEWS:
             raise ValueError(f"the Library has no view {view!r}")
         self._refused.discard(view)
-        self._set(view=view, problem=None)
+        self._set(replace(self.state, view=view, problem=None))
         self._ask_what_is_missing()
 
     def search(self, question: str) -> None:
@@ -69,10 +69,15 @@ class Explore:
         question = question.strip()
         if not question:
             self._drop("search")
-            self._set(search=SearchState(), busy=None, problem=None)
+            self._set(replace(self.state, search=SearchState(), busy=None, problem=None))
             return
         self._set(
-            view="search", problem=None, search=replace(self.state.search, question=question, rows=None)
+            replace(
+                self.state,
+                view="search",
+                problem=None,
+                search=replace(self.state.search, question=question, rows=None),
+            )
         )
         self._ask_what_is_missing()
 
@@ -90,14 +95,17 @@ class Explore:
         self._tickets.clear()
         self._refused.clear()
         self._set(
-            search=search,
-            ranks=None,
-            links=None,
-            methods=None,
-            words=None,
-            pictures=None,
-            busy=None,
-            problem=None,
+            replace(
+                self.state,
+                search=search,
+                ranks=None,
+                links=None,
+                methods=None,
+                words=None,
+                pictures=None,
+                busy=None,
+                problem=None,
+            )
         )
         self._ask_what_is_missing()
         self.follow_group()
@@ -121,21 +129,21 @@ class Explore:
         """Back to the groups; False if they are in sight."""
         there = self.state.view != "groups"
         if there:
-            self._set(view="groups")
+            self._set(replace(self.state, view="groups"))
         return there
 
     def on_answer(self, answer: ExploreAnswer) -> None:
         match answer:
             case Preparing(ticket=ticket, done=done, all=all_):
                 if ticket in self._tickets:
-                    self._set(busy=(done, all_))
+                    self._set(replace(self.state, busy=(done, all_)))
             case Asked(ticket=ticket, found=found):
                 if self._tickets.pop(ticket, None) is not None:
                     self._take(found)
             case Drawn(ticket=ticket, file=file, thumbnail=thumbnail):
                 if self._tickets.pop(ticket, None) is not None:
                     kept = list(self.state.thumbnails.items())[-_MOST_THUMBNAILS:]
-                    self._set(thumbnails={**dict(kept), file: thumbnail})
+                    self._set(replace(self.state, thumbnails={**dict(kept), file: thumbnail}))
 
     def broken_off(self, answer: Refused | Broke) -> None:
         view = self._tickets.pop(answer.ticket, None)
@@ -144,22 +152,24 @@ class Explore:
         self._refused.add(view)
         # what only accompanies a group is missed by nobody
         if view in (self.state.view, "links"):
-            self._set(busy=None, problem=answer.reason if isinstance(answer, Refused) else None)
+            self._set(
+                replace(self.state, busy=None, problem=answer.reason if isinstance(answer, Refused) else None)
+            )
 
     def _take(self, found: Answered) -> None:
         match found:
             case SearchState():
-                self._set(search=found, busy=None)
+                self._set(replace(self.state, search=found, busy=None))
             case RanksState():
-                self._set(ranks=found, busy=None)
+                self._set(replace(self.state, ranks=found, busy=None))
             case MethodsState():
-                self._set(methods=found, busy=None)
+                self._set(replace(self.state, methods=found, busy=None))
             case NewWordsState():
-                self._set(words=found, busy=None)
+                self._set(replace(self.state, words=found, busy=None))
             case PicturesState():
-                self._set(pictures=found, busy=None)
+                self._set(replace(self.state, pictures=found, busy=None))
             case LinksState():
-                self._set(links=found)
+                self._set(replace(self.state, links=found))
         self._ask_what_is_missing()
 
     def _ask_what_is_missing(self) -> None:
@@ -188,5 +198,5 @@ class Explore:
     def _drop(self, view: str) -> None:
         self._tickets = {ticket: of for ticket, of in self._tickets.items() if of != view}
 
-    def _set(self, **changes: object) -> None:
-        self._board.set(explore=replace(self.state, **changes))  # type: ignore[arg-type]
+    def _set(self, state: ExploreState) -> None:
+        self._board.set(replace(self._board.state, explore=state))

@@ -99,7 +99,7 @@ class Filing:
         if not there or (state.filing is not None and state.filing.run is not None):
             return there
         self._planning = self._asking = 0
-        self._board.set(filing=None, journal=None)
+        self._board.set(replace(self._board.state, filing=None, journal=None))
         return True
 
     # the doing
@@ -110,7 +110,7 @@ class Filing:
         if filing is None or not filing.acting or board.state.scan is not None:
             return
         self._running = board.ticket()
-        board.set(filing=replace(filing, run=FilingRun(total=filing.acting)))
+        board.set(replace(board.state, filing=replace(filing, run=FilingRun(total=filing.acting))))
         board.submit(CarryOut(self._running, self._planning))
 
     def stop(self) -> None:
@@ -118,7 +118,9 @@ class Filing:
         filing = self._board.state.filing
         if filing is not None and filing.run is not None and not filing.run.stopping:
             self._board.submit(Steer(self._board.ticket(), "stop"))
-            self._board.set(filing=replace(filing, run=replace(filing.run, stopping=True)))
+            self._board.set(
+                replace(self._board.state, filing=replace(filing, run=replace(filing.run, stopping=True)))
+            )
 
     def undo(self, entry: int) -> None:
         """Take an entry of the journal back."""
@@ -129,7 +131,7 @@ class Filing:
     def show_journal(self) -> None:
         if not self._is_running and not self._board.put_off(self.show_journal):
             self._ask_journal()
-            self._board.set(filing=None, journal=JournalState())
+            self._board.set(replace(self._board.state, filing=None, journal=JournalState()))
 
     # answers
 
@@ -138,11 +140,11 @@ class Filing:
         match answer:
             case Planned(ticket=ticket) if ticket == self._planning and filing is not None:
                 listed = replace(filing, rows=answer.rows, acting=answer.acting, bytes=answer.bytes)
-                self._board.set(filing=listed)
+                self._board.set(replace(self._board.state, filing=listed))
             case FilingTold(ticket=ticket) if ticket == self._running:
                 self._told(answer, filing)
             case JournalListed(ticket=ticket) if ticket == self._asking:
-                self._board.set(journal=JournalState(answer.entries))
+                self._board.set(replace(self._board.state, journal=JournalState(answer.entries)))
             case _:
                 pass
 
@@ -156,7 +158,9 @@ class Filing:
         board.view.show_notice(notices.undone(entry) if answer.undone else notices.done(entry))
         if filing is not None and (filing.run is not None or answer.undone):
             kept = filing if failed else None
-            board.set(filing=None if kept is None else replace(kept, run=None, ended=entry))
+            board.set(
+                replace(board.state, filing=None if kept is None else replace(kept, run=None, ended=entry))
+            )
         if board.state.journal is not None:
             self._ask_journal()
 
@@ -166,9 +170,13 @@ class Filing:
             self._running = 0
             if filing is not None:
                 # an undo has no list to go back to
-                self._board.set(filing=None if filing.action == UNDO else replace(filing, run=None))
+                self._board.set(
+                    replace(
+                        self._board.state, filing=None if filing.action == UNDO else replace(filing, run=None)
+                    )
+                )
         elif answer.ticket in (self._planning, self._asking):
-            self._board.set(filing=None, journal=None)
+            self._board.set(replace(self._board.state, filing=None, journal=None))
 
     # inside
 
@@ -186,7 +194,7 @@ class Filing:
     def _list(self, filing: FilingState) -> None:
         """Ask for the list; the one before stays in sight until it comes."""
         board, self._planning = self._board, self._board.ticket()
-        board.set(filing=replace(filing, acting=0), journal=None)
+        board.set(replace(board.state, filing=replace(filing, acting=0), journal=None))
         board.submit(
             PlanFiling(
                 self._planning,
@@ -207,7 +215,7 @@ class Filing:
             filing = FilingState(UNDO, rows=(), run=FilingRun())
         if filing.run is not None:
             run = replace(filing.run, done=answer.done, total=answer.total, name=answer.name)
-            self._board.set(filing=replace(filing, run=run), journal=None)
+            self._board.set(replace(self._board.state, filing=replace(filing, run=run), journal=None))
 
     def _ask_journal(self) -> None:
         self._asking = self._board.ticket()

@@ -78,10 +78,9 @@ class LibraryMemory:
     def opened(self, path: str) -> None:
         self._put(replace(self.of(path), when=self._now()), to_front=True)
 
-    def keep(self, path: str, **changes: object) -> None:
-        """changes: fields of Kept."""
-        kept = replace(self.of(path), **changes)  # type: ignore[arg-type]
-        if kept != self.of(path) or kept not in self._kept:
+    def keep(self, kept: Kept) -> None:
+        """Of the library at its path."""
+        if kept not in self._kept:
             self._put(kept, to_front=False)
 
     def _put(self, kept: Kept, to_front: bool) -> None:

@@ -47,7 +47,7 @@ class Scans:
         board, sources = self._board, self._sources()
         sources.pop(path, None)
         self._wanted = sources if board.state.scan else None
-        board.set(sources=tuple(row for row in board.state.sources if row.path != path))
+        board.set(replace(board.state, sources=tuple(row for row in board.state.sources if row.path != path)))
         board.submit(Forget(board.ticket(), path))
         if board.state.scan is not None and sources:
             self._begin(sources)  # a scan that runs may be reading the source, and ends with it
@@ -71,13 +71,17 @@ class Scans:
         if scan is None or scan.stopping:
             return
         self._steer("resume" if scan.paused else "pause")
-        self._board.set(scan=replace(scan, paused=not scan.paused, rate=None, seconds_left=None))
+        self._board.set(
+            replace(
+                self._board.state, scan=replace(scan, paused=not scan.paused, rate=None, seconds_left=None)
+            )
+        )
 
     def stop(self) -> None:
         scan = self._board.state.scan
         if scan is not None and not scan.stopping:
             self._steer("stop")
-            self._board.set(scan=replace(scan, stopping=True, paused=False))
+            self._board.set(replace(self._board.state, scan=replace(scan, stopping=True, paused=False)))
 
     def rows(self, sources: tuple[SourceRow, ...]) -> tuple[SourceRow, ...]:
         """Those of the library, or those that are wanted and not scanned yet."""
@@ -94,7 +98,7 @@ class Scans:
     def _told(self, answer: ScanTold) -> None:
         if answer.ticket == self._looking != self._ticket and _is_long(answer):
             self._ticket = self._looking
-            self._board.set(scan=ScanState())
+            self._board.set(replace(self._board.state, scan=ScanState()))
         scan = self._board.state.scan
         if answer.ticket != self._ticket or scan is None:
             return
@@ -107,7 +111,7 @@ class Scans:
             seconds_left=None if scan.paused else answer.seconds_left,
             problems=scan.problems + len(answer.problems),
         )
-        self._board.set(scan=state)
+        self._board.set(replace(self._board.state, scan=state))
 
     def _ended(self, answer: ScanEnded) -> None:
         if answer.ticket == self._looking:
@@ -137,14 +141,21 @@ class Scans:
             return
         board, self._wanted = self._board, sources
         self._ticket, self._looking = board.ticket(), 0
-        board.memory.keep(board.state.path, unfinished=True)
-        board.set(sources=self._rows(sources, board.state.sources), scan=ScanState(), interrupted=False)
+        board.memory.keep(replace(board.kept, unfinished=True))
+        board.set(
+            replace(
+                board.state,
+                sources=self._rows(sources, board.state.sources),
+                scan=ScanState(),
+                interrupted=False,
+            )
+        )
         board.submit(Scan(self._ticket, tuple(sources.items())))
 
     def _end(self, unfinished: bool) -> None:
         self.forget()
-        self._board.memory.keep(self._board.state.path, unfinished=unfinished)
-        self._board.set(scan=None, interrupted=unfinished)
+        self._board.memory.keep(replace(self._board.kept, unfinished=unfinished))
+        self._board.set(replace(self._board.state, scan=None, interrupted=unfinished))
 
     def _steer(self, what: str) -> None:
         self._board.submit(Steer(self._board.ticket(), what))

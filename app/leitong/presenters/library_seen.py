@@ -26,7 +26,7 @@ class SeenBefore:
             board.view.show_notice(notices.no_folder_yet())
             return
         self._ticket = board.ticket()
-        board.set(near=NearState(path, Path(path).name))
+        board.set(replace(board.state, near=NearState(path, Path(path).name)))
         board.submit(Near(self._ticket, path))
 
     def put_away(self) -> bool:
@@ -34,14 +34,16 @@ class SeenBefore:
         there = self._board.state.near is not None
         self._ticket = 0
         if there:
-            self._board.set(near=None)
+            self._board.set(replace(self._board.state, near=None))
         return there
 
     def found(self, answer: Found) -> None:
         near = self._board.state.near
         if answer.ticket == self._ticket and near is not None:
-            self._board.set(near=replace(near, rows=answer.rows, problem=answer.problem))
+            self._board.set(
+                replace(self._board.state, near=replace(near, rows=answer.rows, problem=answer.problem))
+            )
 
     def broken_off(self, answer: Refused | Broke) -> None:
         if answer.ticket == self._ticket:
-            self._board.set(near=None)
+            self._board.set(replace(self._board.state, near=None))

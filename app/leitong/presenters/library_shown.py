@@ -58,8 +58,8 @@ class ShownGroups:
 
     def set_threshold(self, distance: float) -> None:
         """Group texts up to this distance, 0–1."""
-        self._board.memory.keep(self._board.state.path, distance=distance)
-        self._board.set(threshold=self._threshold(distance))
+        self._board.memory.keep(replace(self._board.kept, distance=distance))
+        self._board.set(replace(self._board.state, threshold=self._threshold(distance)))
         self._regroup()
 
     @property
@@ -72,7 +72,7 @@ class ShownGroups:
         groups = self._board.state.groups
         if groups is None or place is None or not 0 <= place < len(groups):
             self._chosen = None
-            self._board.set(group=None)
+            self._board.set(replace(self._board.state, group=None))
             return
         row = groups.row(place)
         members = groups.first_members(place)
@@ -80,7 +80,7 @@ class ShownGroups:
         if chosen == self._chosen and self._board.state.group is not None:
             return
         self._chosen = chosen
-        self._board.set(group=GroupView(row, members))
+        self._board.set(replace(self._board.state, group=GroupView(row, members)))
         self._ask_detail()
 
     def members(self) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ class ShownGroups:
         place = shown.place_of(*self._chosen) if self._chosen else None
         if place is None:
             self._chosen = None
-            self._board.set(group=None)
+            self._board.set(replace(self._board.state, group=None))
             return
         members, row = shown.first_members(place), shown.row(place)
         before = self._board.state.group
@@ -143,7 +143,7 @@ class ShownGroups:
             view = replace(before, row=row, members=members)
         else:
             view = GroupView(row, members)
-        self._board.set(group=view)
+        self._board.set(replace(self._board.state, group=view))
         if not same:
             self._ask_detail()
 
@@ -180,7 +180,7 @@ class ShownGroups:
                 reason=answer.reason,
                 matrix=answer.matrix,
             )
-            self._board.set(group=view)
+            self._board.set(replace(self._board.state, group=view))
         if self._detail_again:
             self._detail_again = False
             self._ask_detail()

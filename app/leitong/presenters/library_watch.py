@@ -26,10 +26,10 @@ class Watching:
     def set(self, paths: tuple[str, ...], on: bool) -> None:
         """Watch these sources, or no longer; what is just being read of them is given up."""
         board = self._board
-        before = board.memory.of(board.state.path).watched
+        before = board.kept.watched
         rest = tuple(path for path in before if path not in paths)
-        board.memory.keep(board.state.path, watched=(*rest, *paths) if on else rest)
-        board.set(sources=self.marked(board.state.sources))
+        board.memory.keep(replace(board.kept, watched=(*rest, *paths) if on else rest))
+        board.set(replace(board.state, sources=self.marked(board.state.sources)))
         if not on:
             self._scans.stop_looking()
         self.follow()
@@ -42,14 +42,14 @@ class Watching:
         self.set(tuple(row.path for row in rows), on=not all(row.watched for row in rows))
 
     def marked(self, rows: tuple[SourceRow, ...]) -> tuple[SourceRow, ...]:
-        watched = self._board.memory.of(self._board.state.path).watched
+        watched = self._board.kept.watched
         return tuple(replace(row, watched=row.path in watched and row.role != "ignore") for row in rows)
 
     def follow(self) -> None:
         """The sources or their roles have changed."""
         rows = self.marked(self._board.state.sources)
         if rows != self._board.state.sources:
-            self._board.set(sources=rows)
+            self._board.set(replace(self._board.state, sources=rows))
         self._watch(tuple(row.path for row in rows if row.watched))
 
     def changed(self, answer: Changed) -> None:

@@ -64,13 +64,13 @@ class MethodsPresenter:
 
     def compare(self, comparison: Comparison | None) -> None:
         """Another pair is shown, or none; the choices stay."""
-        self._set(methods=None, problem=None, waiting=False)
+        self._set(replace(self.state, methods=None, problem=None, waiting=False))
         if comparison is not None:
             self._asked()
 
     def look_into(self, name: str) -> None:
         if name != self.state.looked_into:
-            self._set(looked_into=name)
+            self._set(replace(self.state, looked_into=name))
 
     def choose(self, name: str, value: object) -> None:
         """Another value for a parameter; ValueError if it can't be that."""
@@ -85,22 +85,22 @@ class MethodsPresenter:
             return
         known = {answer.name for answer in methods.answers}
         looked_into = self.state.looked_into if self.state.looked_into in known else TOGETHER
-        self._set(methods=methods, waiting=False, problem=None, looked_into=looked_into)
+        self._set(replace(self.state, methods=methods, waiting=False, problem=None, looked_into=looked_into))
 
     def on_refused(self, problem: object) -> None:
         if isinstance(problem, Message):
-            self._set(waiting=False, problem=problem)
+            self._set(replace(self.state, waiting=False, problem=problem))
 
     def _choose(self, choices: Choices) -> None:
         if choices == self.state.choices:
             return
-        self._set(choices=choices)
+        self._set(replace(self.state, choices=choices))
         if self.state.methods is not None or self.state.waiting:
             self._asked()
 
     def _asked(self) -> None:
-        self._set(waiting=self._ask(self.state.choices))
+        self._set(replace(self.state, waiting=self._ask(self.state.choices)))
 
-    def _set(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+    def _set(self, state: MethodsState) -> None:
+        self.state = state
         self._view.show_state(self.state)

@@ -70,11 +70,11 @@ class PagePresenter:
             return
         self._views[result.key] = result
         if analysis is not None and key_of(analysis.document) == result.key:
-            self._set(view=result, trouble=None)
+            self._set(replace(self.state, view=result, trouble=None))
             self._on_focus(self._focus.current)
 
     def on_refused(self, reason: Message) -> None:
-        self._set(trouble=reason)
+        self._set(replace(self.state, trouble=reason))
 
     def choose_block(self, block: int | None) -> None:
         """A block was pointed at in the copy or in the tree: light it everywhere."""
@@ -107,14 +107,16 @@ class PagePresenter:
         if view is None or view.tree is None or tag == self.state.tag:
             return
         block = view.tree.tags[tag].block
-        self._set(tag=tag, block=block if block >= 0 else None)
+        self._set(replace(self.state, tag=tag, block=block if block >= 0 else None))
         self.choose_block(block if block >= 0 else None)
 
     def _show_side(self, side: str) -> None:
         comparison = self._comparison
         analysis = None if comparison is None else (comparison.a if side == "a" else comparison.b)
         view = None if analysis is None else self._views.get(key_of(analysis.document))
-        self._set(side=side, analysis=analysis, view=view, block=None, tag=None, trouble=None)
+        self._set(
+            replace(self.state, side=side, analysis=analysis, view=view, block=None, tag=None, trouble=None)
+        )
         if analysis is not None and view is None and self.ask is not None:
             self.ask("page", key_of(analysis.document))
         self._on_focus(self._focus.current)
@@ -122,7 +124,7 @@ class PagePresenter:
     def _on_focus(self, focus: Focus) -> None:
         if focus.block is None:
             if self.state.block is not None:
-                self._set(block=None)
+                self._set(replace(self.state, block=None))
             return
         side, block = focus.block
         if self._comparison is None:
@@ -133,7 +135,7 @@ class PagePresenter:
         analysis = self.state.analysis
         if analysis is None or block >= len(analysis.page.blocks) or block == self.state.block:
             return
-        self._set(block=block, tag=self._tag_of(block))
+        self._set(replace(self.state, block=block, tag=self._tag_of(block)))
 
     def _tag_of(self, block: int) -> int | None:
         """The element chosen last, if the block begins in it; otherwise the block's own."""
@@ -143,6 +145,6 @@ class PagePresenter:
         own = view.tree.of_block[block]
         return own if own >= 0 else None
 
-    def _set(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)  # type: ignore[arg-type]
+    def _set(self, state: PagePanelState) -> None:
+        self.state = state
         self._view.show_page(self.state)
