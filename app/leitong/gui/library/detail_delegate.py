@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
 
 _PAD = 8
@@ -32,8 +33,8 @@ class MemberLine:
 class MemberDelegate(QStyledItemDelegate):
     """role: under which a model has a MemberLine."""
 
-    def __init__(self, tokens: Tokens, role: int, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, tokens: Tokens, role: int) -> None:
+        super().__init__()
         self.tokens = tokens
         self._role = role
 
@@ -66,15 +67,9 @@ class MemberDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, line: MemberLine) -> None:
-        rect, ground = option.rect, QColor(self.tokens.text)
-        painter.fillRect(rect, QColor(self.tokens.base))
-        if line.in_hand:
-            ground.setAlphaF(0.08)
-            painter.fillRect(rect, ground)
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ground.setAlphaF(0.04)
-            painter.fillRect(rect, ground)
+        rect = option.rect
+        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        paint_ground(painter, rect, self.tokens, chosen=line.in_hand, pointed=pointed)
         painter.setPen(QPen(QColor(self.tokens.line), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if option.state & QStyle.StateFlag.State_HasFocus:

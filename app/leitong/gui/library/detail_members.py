@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -14,12 +13,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from leitong.gui.facts_text import format_name
 from leitong.gui.library.detail_delegate import MemberDelegate, MemberLine
-from leitong.gui.library.list_look import look_like_a_list
 from leitong.gui.library.words import ROLE_WORDS, day_words, size_words, word
+from leitong.gui.line_list import LineList
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.group_detail import DetailState, distance_words
@@ -99,24 +98,20 @@ class MembersModel(QAbstractTableModel):
         return " · ".join(filter(None, parts))
 
 
-class MembersView(QTableView):
+class MembersView(LineList):
     """taken: place of a member that the person moved to. opened: it is to be compared."""
 
     taken = Signal(int)
     opened = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = MembersModel(self)
-        self._delegate = MemberDelegate(tokens, LINE, self)
+        self._model = MembersModel()
+        self._delegate = MemberDelegate(tokens, LINE)
         self._following = False
-        self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
-        look_like_a_list(self)
+        super().__init__(self._model, self._delegate, self._delegate.row_height, parent)
         self.setAccessibleName(self.tr("Files of the group"))
         self.selectionModel().currentChanged.connect(self._moved)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
-        self._fix_row_height()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
@@ -129,28 +124,15 @@ class MembersView(QTableView):
             self.setCurrentIndex(self._model.index(state.pair[1], 0))
         self._following = False
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fix_row_height()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.opened.emit()
-            return
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()
             return
         super().keyPressEvent(event)
 
     def _moved(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._following:
             self.taken.emit(current.row())
-
-    def _fix_row_height(self) -> None:
-        height = self._delegate.row_height(self.fontMetrics().height())
-        self.verticalHeader().setMinimumSectionSize(height)
-        self.verticalHeader().setDefaultSectionSize(height)
 
 
 def _distance(member: MemberRow) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -21,10 +22,15 @@ _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 class FilingDelegate(QStyledItemDelegate):
     """role: under which a model has a FilingLine."""
 
-    def __init__(self, tokens: Tokens, role: int, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, tokens: Tokens, role: int) -> None:
+        super().__init__()
         self.tokens = tokens
         self._role = role
+
+    @staticmethod
+    def row_height(line: int) -> int:
+        """line: height of a line of text, in pixels."""
+        return 2 * line + 16
 
     @staticmethod
     def tick_room(line: int) -> int:
@@ -57,12 +63,9 @@ class FilingDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, line: FilingLine, row: int) -> None:
-        rect, ground = option.rect, QColor(self.tokens.text)
-        painter.fillRect(rect, QColor(self.tokens.base))
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground.setAlphaF(0.08)
-            painter.fillRect(rect, ground)
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
+        rect = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ground(painter, rect, self.tokens, chosen=chosen)
         if row and line.starts:
             between = QColor(self.tokens.muted)
             between.setAlphaF(0.6)

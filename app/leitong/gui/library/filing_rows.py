@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,10 +15,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from leitong.gui.library.filing_delegate import FilingDelegate
-from leitong.gui.library.list_look import look_like_a_list
+from leitong.gui.line_list import LineList
 from leitong.gui.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
@@ -87,21 +86,17 @@ class _Model(QAbstractTableModel):
         return None
 
 
-class FilingRows(QTableView):
+class FilingRows(LineList):
     """toggled: key of a line whose tick was clicked, or that Space or Enter was pressed on. moved: to another line."""
 
     toggled = Signal(str)
     moved = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = _Model(self)
-        self._delegate = FilingDelegate(tokens, LINE, self)
-        self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
-        look_like_a_list(self)
+        self._model = _Model()
+        self._delegate = FilingDelegate(tokens, LINE)
+        super().__init__(self._model, self._delegate, self._delegate.row_height, parent)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self.moved.emit())
-        self._fix_row_height()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
@@ -120,11 +115,6 @@ class FilingRows(QTableView):
         """Of the current line; -1 where there is none."""
         return self.currentIndex().row()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fix_row_height()
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
@@ -138,15 +128,7 @@ class FilingRows(QTableView):
         if toggles and self.currentIndex().isValid():
             self._toggle(self.currentIndex())
             return
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()
-            return
         super().keyPressEvent(event)
 
     def _toggle(self, index: QModelIndex) -> None:
         self.toggled.emit(self._model.line(index.row()).key)
-
-    def _fix_row_height(self) -> None:
-        height = 2 * self.fontMetrics().height() + 16
-        self.verticalHeader().setMinimumSectionSize(height)
-        self.verticalHeader().setDefaultSectionSize(height)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from leitong.gui.library.groups_model import OPEN, ROW, tail_words
 from leitong.gui.library.words import KIND_SIGNS, KIND_WORDS, ROLE_WORDS, word
+from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library_state import GroupRow, MemberRow
 
@@ -20,8 +21,8 @@ _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
 
 class GroupDelegate(QStyledItemDelegate):
-    def __init__(self, tokens: Tokens, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
         self.tokens = tokens
 
     @staticmethod
@@ -46,13 +47,9 @@ class GroupDelegate(QStyledItemDelegate):
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         rect = option.rect
-        text = QColor(self.tokens.text)
-        painter.fillRect(rect, QColor(self.tokens.base))  # over the style's own highlight
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            text.setAlphaF(0.08 if option.state & QStyle.StateFlag.State_Selected else 0.04)
-            painter.fillRect(rect, text)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        paint_ground(painter, rect, self.tokens, chosen=chosen, pointed=pointed)
         painter.setPen(QPen(QColor(self.tokens.line), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 

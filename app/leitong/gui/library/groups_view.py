@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from leitong.gui.library.group_delegate import GroupDelegate
 from leitong.gui.library.groups_model import GroupsModel
-from leitong.gui.library.list_look import look_like_a_list
+from leitong.gui.line_list import LineList
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library_groups import GroupList
 from leitong.presenters.library_state import GroupView, MemberRow
@@ -16,7 +16,7 @@ from leitong.presenters.library_state import GroupView, MemberRow
 _ARROW_AREA = 36  # pixels at the left edge of a group's line that open and close it
 
 
-class GroupsView(QTableView):
+class GroupsView(LineList):
     """chosen: the place of the group in the list, or None. compare_asked: two paths. apart_asked: two files, by
     number. shown_asked: the path of a file whose folder is wanted; links_asked: of one whose group's links
     are. filing_asked: "trash", "move" or "link", the place of a group, and the path of a file of it that is meant
@@ -30,16 +30,14 @@ class GroupsView(QTableView):
     filing_asked = Signal(str, int, str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self._model = GroupsModel()
+        self._delegate = GroupDelegate(tokens)
+        super().__init__(self._model, self._delegate, self._delegate.row_height, parent)
         self._groups: GroupList | None = None
-        self._model = GroupsModel(self)
-        self._delegate = GroupDelegate(tokens, self)
         self._quiet = False
         # the arrows may run over many groups; only where they stop is looked at
         self._pause = QTimer(self, singleShot=True, interval=60)
         self._pause.timeout.connect(self._tell)
-        self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Groups"))
         self.setAccessibleDescription(
             self.tr(
@@ -47,12 +45,10 @@ class GroupsView(QTableView):
                 "Delete lists what can go to the trash."
             )
         )
-        look_like_a_list(self)
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
         self.selectionModel().currentChanged.connect(self._on_current)
-        self._fix_row_height()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
@@ -70,11 +66,6 @@ class GroupsView(QTableView):
                 self._make_current(groups, chosen, member)
             self.verticalScrollBar().setValue(above)
             self._quiet = False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fix_row_height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -96,9 +87,6 @@ class GroupsView(QTableView):
                     else:
                         self._model.set_open(place, False)
                     return
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()  # letters stay free for the window's keys
-            return
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -183,8 +171,3 @@ class GroupsView(QTableView):
             entry = menu.addAction(text)
             entry.triggered.connect(lambda _on=False, action=action: self._file(action, index.row()))
         menu.popup(self.viewport().mapToGlobal(at))
-
-    def _fix_row_height(self) -> None:
-        height = GroupDelegate.row_height(self.fontMetrics().height())
-        self.verticalHeader().setMinimumSectionSize(height)
-        self.verticalHeader().setDefaultSectionSize(height)

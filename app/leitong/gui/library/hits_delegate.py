@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextL
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from leitong.gui.library.hits_model import LINE, NEAR, HitLine
+from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
 from leitong.messages import QT_TRANSLATE_NOOP
 from leitong.presenters.utf16 import Utf16
@@ -50,12 +51,8 @@ class HitsDelegate(QStyledItemDelegate):
         line: HitLine = index.data(LINE)
         rect = option.rect
         painter.save()
-        painter.fillRect(rect, QColor(self.tokens.base))
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground = QColor(self.tokens.text)
-            ground.setAlphaF(0.08)
-            painter.fillRect(rect, ground)
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ground(painter, rect, self.tokens, chosen=chosen)
         painter.setPen(QPen(QColor(self.tokens.line), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if line.kind:

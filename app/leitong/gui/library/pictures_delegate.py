@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, Q
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
 
 LINE = int(Qt.ItemDataRole.UserRole) + 1
@@ -75,15 +76,10 @@ class PictureDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        rect, ground = option.rect, QColor(self.tokens.text)
-        painter.fillRect(rect, QColor(self.tokens.base))
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground.setAlphaF(0.08)
-            painter.fillRect(rect, ground)
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ground.setAlphaF(0.04)
-            painter.fillRect(rect, ground)
+        rect = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        paint_ground(painter, rect, self.tokens, chosen=chosen, pointed=pointed)
         painter.setPen(QPen(QColor(self.tokens.line), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 

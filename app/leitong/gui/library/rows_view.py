@@ -8,7 +8,6 @@ from typing import Any, TypeVar, overload
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -21,11 +20,10 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
-from leitong.gui.library.list_look import look_like_a_list
+from leitong.gui.line_list import LineList, paint_ground
 from leitong.gui.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
@@ -91,22 +89,23 @@ class _Model(QAbstractTableModel):
 
 
 class _Delegate(QStyledItemDelegate):
-    def __init__(self, model: _Model, tokens: Tokens, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, model: _Model, tokens: Tokens) -> None:
+        super().__init__()
         self._model = model
         self.tokens = tokens
+
+    @staticmethod
+    def row_height(line: int) -> int:
+        """line: height of a line of text, in pixels."""
+        return 2 * line + 16
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         line, rect, metrics = self._model.lines[index.row()], option.rect, option.fontMetrics
         painter.save()
-        painter.fillRect(rect, QColor(self.tokens.base))  # over the style's own highlight
-        if option.state & QStyle.StateFlag.State_Selected:
-            ground = QColor(self.tokens.text)
-            ground.setAlphaF(0.08)
-            painter.fillRect(rect, ground)
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), QColor(self.tokens.text))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ground(painter, rect, self.tokens, chosen=chosen)
         painter.setPen(QPen(QColor(self.tokens.line), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         inside = rect.adjusted(_PAD, 7, -_PAD, -8)
@@ -129,20 +128,16 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-class RowsView(QTableView):
+class RowsView(LineList):
     """taken: path of the line that was double-clicked or entered."""
 
     taken = Signal(str)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = _Model(self)
-        self._delegate = _Delegate(self._model, tokens, self)
-        self.setModel(self._model)
-        self.setItemDelegate(self._delegate)
-        look_like_a_list(self)
+        self._model = _Model()
+        self._delegate = _Delegate(self._model, tokens)
+        super().__init__(self._model, self._delegate, self._delegate.row_height, parent)
         self.doubleClicked.connect(self._take)
-        self._fix_row_height()
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._delegate.tokens = tokens
@@ -153,24 +148,11 @@ class RowsView(QTableView):
         self._model.show_lines(lines)
         self.verticalScrollBar().setValue(above)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fix_row_height()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._take(self.currentIndex())
-            return
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()
             return
         super().keyPressEvent(event)
 
     def _take(self, index: QModelIndex) -> None:
         self.taken.emit(self._model.lines[index.row()].path)
-
-    def _fix_row_height(self) -> None:
-        height = 2 * self.fontMetrics().height() + 16
-        self.verticalHeader().setMinimumSectionSize(height)
-        self.verticalHeader().setDefaultSectionSize(height)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from leitong.gui.labels import label
+from leitong.gui.line_list import LineList
 from leitong.gui.texts.colours import Colours
 from leitong.gui.texts.match_delegate import MatchDelegate
 from leitong.gui.texts.match_model import ORDERS, MatchModel
@@ -43,7 +41,8 @@ class MatchList(QWidget):
         self._rules.clicked.connect(self.rules_asked)
         self._changes = 0
         self._chips: dict[str, QToolButton] = {}
-        self.table = self._make_table()
+        self.table = _Table(self.model, self._delegate, self._delegate.row_height)
+        self.table.selectionModel().currentChanged.connect(self._on_current)
         self._arrange()
         self.model.ticked.connect(self._on_ticked)
         self.setMinimumWidth(190)
@@ -90,28 +89,9 @@ class MatchList(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fix_row_height()
-        elif event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self._say()
-
-    def _make_table(self) -> QTableView:
-        table = _Table()
-        table.setModel(self.model)
-        table.setItemDelegate(self._delegate)
-        table.horizontalHeader().hide()
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.setShowGrid(False)
-        table.setFrameShape(QTableView.Shape.NoFrame)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setTabKeyNavigation(False)
-        table.selectionModel().currentChanged.connect(self._on_current)
-        return table
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -143,7 +123,6 @@ class MatchList(QWidget):
         top.addWidget(self._orders)
         column.addLayout(top)
         column.addWidget(self.table, 1)
-        self._fix_row_height()
         self._name()
 
     def _name(self) -> None:
@@ -163,11 +142,6 @@ class MatchList(QWidget):
         self._rules.setToolTip(self.tr("What does not count when the texts are compared  R"))
         self._rules.setAccessibleName(
             self.tr("%n rule(s) not as usual", "", self._changes) if self._changes else text
-        )
-
-    def _fix_row_height(self) -> None:
-        self.table.verticalHeader().setDefaultSectionSize(
-            self._delegate.row_height(self.table.fontMetrics().height())
         )
 
     def _say(self) -> None:
@@ -202,14 +176,11 @@ class MatchList(QWidget):
         self.ticked.emit()
 
 
-class _Table(QTableView):
-    """Enter and Return repeat the choice; letters stay free for the window's keys."""
+class _Table(LineList):
+    """Enter and Return repeat the choice."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.selectionModel().currentChanged.emit(self.currentIndex(), self.currentIndex())
-            return
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()
             return
         super().keyPressEvent(event)
