@@ -202,6 +202,31 @@ class PrintedFile:
 
 
 @dataclass(frozen=True, slots=True)
+class LightRow:
+    """A print as it is known without its text. content, units_key: digests of its letters and units; None: no text.
+
+    length: units.
+    """
+
+    id: int
+    sha256: str
+    suffix: str
+    content: str | None
+    units_key: bytes | None
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedPrint:
+    """A print that is no longer there, of which pairs that remain were judged."""
+
+    id: int
+    sha256: str
+    suffix: str
+    sketch: Sketch
+
+
+@dataclass(frozen=True, slots=True)
 class SketchRow:
     """A print as matching needs it. matched: its pairs with the other matched ones are stored."""
 

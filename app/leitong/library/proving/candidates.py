@@ -242,14 +242,37 @@ def _by_text(texts: NDArray[np.uint32]) -> NDArray[np.uint32]:
     return keys.astype(np.uint32)
 
 
-def around(postings: Postings, mine: NDArray[np.uint64], marked: Marks) -> Counted:
-    """What pairs share that have at least one marked text, by looking at the lists of those texts alone.
+def among_some(postings: Postings, crowded: Pairs, new: Marks) -> Candidates:
+    """The pairs that share enough and have at least one marked text, by looking at the lists of those texts alone.
 
-    mine: the postings of all marked texts. marked: shape (texts,).
+    new: shape (texts,).
     """
-    parts = [_counted(keys) for keys in _keys_around(postings, mine, marked)]
-    # a text's postings are looked at in several portions, so that a pair may be in several
-    return _joined(parts)
+    ends = texts_of(crowded)
+    crowded = crowded[new[ends[0]] | new[ends[1]]]
+    parts = [_counted(keys) for keys in _keys_around(postings, postings.of(new), new)]
+    found = _joined([*parts, _counted(crowded << _BITS)])
+    sizes = np.bincount(postings.texts, minlength=new.size)
+    # those from crowds are counted anew once their texts are held
+    possible = enough(found, sizes).pairs
+    there = np.zeros(new.size, dtype=bool)
+    for texts in texts_of(np.union1d(possible, crowded)):
+        there[texts] = True
+    held = _held(postings, there)
+    found = found.take(np.isin(found.pairs, np.union1d(possible, crowded)))
+    return scored(enough(recounted(found, crowded, held), sizes), held)
+
+
+def _held(postings: Postings, texts: Marks) -> Held:
+    """The runs of some texts; others have none."""
+    some = postings.of(texts)
+    runs, owners = runs_in(some), Postings(some).texts
+    order = np.lexsort((runs, owners))
+    runs = runs[order]
+    _, sizes = postings.lists(runs)
+    bounds = np.concatenate(
+        [np.zeros(1, dtype=np.int64), np.cumsum(np.bincount(owners, minlength=texts.size))]
+    )
+    return Held((runs >> np.uint64(8)).astype(np.uint32), runs.astype(np.uint32), weights_of(sizes), bounds)
 
 
 def _keys_around(postings: Postings, mine: NDArray[np.uint64], marked: Marks) -> Iterator[Places]:

@@ -7,7 +7,7 @@ the end, from what was measured: the outcome is the same in whatever order, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
 from leitong.library.proving.candidates import Candidates
-from leitong.library.proving.corpus import Light, Plan, last_places, lights_of, planned
+from leitong.library.proving.corpus import Around, Corpus, Light, Relisted, light
 from leitong.library.proving.known_pairs import KnownPairs
 from leitong.library.proving.measured import Measured, measured
 from leitong.library.proving.proof import NOTHING, Look, Proved, Sides, doubtful, kinds_by_shares, proved
-from leitong.library.records import PrintPair
+from leitong.library.records import DroppedPrint, LightRow, PrintPair
 from leitong.library.sketching.sketches import Sketch, gathered
 from leitong.library.sketching.templates import Template, template_of, without
 from leitong.library.storage.store import Store
@@ -63,7 +63,7 @@ class Matcher:
     def _begin(self, template: Template | None) -> None:
         """Know nothing yet. template: what is taken out of all texts."""
         self._template = template
-        self._lights: dict[int, Light] = {}
+        self._corpus = Corpus()
         self._texts: dict[int, Sketch] = {}
         self._known = KnownPairs()
 
@@ -72,75 +72,155 @@ class Matcher:
 
         Ends by itself where what it works on is no longer there.
         """
-        rows = yield from self._in_order()
-        new = {id_ for id_, matched in rows if not matched} - self._gone_through
+        rows = yield from self._rows()
+        new = {id_ for id_, matched in rows.items() if not matched} - self._gone_through
         self._gone_through |= new
-        yield from self._matched([id_ for id_, _ in rows], new, early=True)
+        if not (yield from self._settled(rows)) or not (yield from self._changed(set(rows))):
+            return
+        around: Around = yield partial(self._corpus.some, new)
+        yield from self._judged(around, partial(self._store.save_pairs, early=True))
 
     def all(self) -> Steps:
-        """Store the pairs of all that is not matched, and drop the early ones that do not hold."""
+        """Store the pairs of all that is not matched, and drop the early ones that do not hold.
+
+        Pairs of matched prints are judged again where what came, or went since, has made their runs more common or
+        rarer: what is stored in the end depends on what there is, and not on what there was before.
+        """
         store = self._store
         store.match_all_if_templates_changed()
         self.total, self.done, self.pairs = store.waiting(), 0, 0
-        if not self.total:
+        if not self.total and not store.has_dropped():
             return
         templates = store.templates()
         if templates or self._template is not None:
             rows_of = store.sketches_of(templates)
             self._begin(template_of(row.sketch for row in rows_of) if templates else None)
-        store.begin_matching()
-        rows = yield from self._in_order()
-        ids = [id_ for id_, _ in rows if id_ not in set(templates)] if templates else [id_ for id_, _ in rows]
-        yield from self._matched(ids, {id_ for id_, matched in rows if not matched}, early=False)
-        store.end_matching()
-        self.done = self.total
+        rows = yield from self._rows()
+        for template in templates:
+            rows.pop(template, None)
+        if not (yield from self._settled(rows)) or not (yield from self._changed(set(rows))):
+            return
+        if self._corpus.judged:
+            done = yield from self._again()
+        else:
+            done = yield from self._first_time()
+        if done:
+            self.done = self.total
 
-    def _in_order(self) -> Generator[Callable[[], Any], Any, list[tuple[int, bool]]]:
-        rows: list[tuple[int, bool]] = []
+    def _first_time(self) -> Generator[Callable[[], Any], Any, bool]:
+        """All pairs, stored as they are found; those that are there hold until then."""
+        self._store.begin_matching()
+        around: Around = yield self._corpus.everything
+        if not (yield from self._judged(around, self._save)):
+            return False
+        self._store.end_matching()
+        self._corpus.settle(around.crowded)
+        return True
+
+    def _again(self) -> Generator[Callable[[], Any], Any, bool]:
+        """The pairs that may be other ones now, stored together: half of them would be of no time at all."""
+        around: Around = yield self._corpus.changed
+        pairs: list[PrintPair] = []
+        if not (yield from self._judged(around, pairs.extend)):
+            return False
+        self._store.end_judging(self._corpus.prints(around.marks), pairs)
+        self._corpus.settle(around.crowded)
+        self.pairs = len(pairs)
+        return True
+
+    def _rows(self) -> Generator[Callable[[], Any], Any, dict[int, bool]]:
+        """Whether each of the current prints is matched."""
+        rows: dict[int, bool] = {}
         for some in self._store.in_order():
-            rows += some
+            rows.update(some)
             yield _nothing
         return rows
 
-    def _matched(self, ids: list[int], new: set[int], *, early: bool) -> Steps:
-        if not (yield from self._lit(ids)):
-            return
-        marks = np.fromiter(map(new.__contains__, ids), dtype=bool, count=len(ids))
-        plan: Plan = yield partial(planned, [self._lights[id_] for id_ in ids], marks)
-        equal = (PrintPair(ids[a], ids[b], Kind.SAME_TEXT, 1.0, 1.0, 1.0, 1.0) for a, b in plan.equal)
-        while some := list(islice(equal, _SAVED_AT_ONCE)):
-            self._save(some, early=early)
+    def _settled(self, rows: Mapping[int, bool]) -> Generator[Callable[[], Any], Any, bool]:
+        """Know the corpus that all stored pairs were judged in; False if one of its prints is not there."""
+        dropped = self._store.dropped()
+        judged = {id_ for id_, matched in rows.items() if matched}.union(one.id for one in dropped)
+        if self._corpus.judged == judged:
+            return True
+        self._corpus = Corpus()
+        went = {one.id: self._seen(one.sketch) for one in dropped}
+        lights = {one.id: light(went[one.id], order_of(one)) for one in dropped}
+        self._corpus.change(lights, ())
+        if not (yield from self._lit(judged - went.keys())):
+            return False
+        here = [one for one in self._corpus.wanted if one in went]
+        self._corpus.list_({one: went[one].sample for one in here})
+        if not (yield from self._listed()):
+            return False
+        around: Around = yield self._corpus.everything
+        self._corpus.settle(around.crowded)
+        return True
+
+    def _changed(self, now: set[int]) -> Generator[Callable[[], Any], Any, bool]:
+        """Bring the corpus to what there is now; False if a print is not there."""
+        there = self._corpus.ids
+        self._corpus.change({}, there - now)
+        return (yield from self._lit(now - there)) and (yield from self._listed())
+
+    def _lit(self, prints: Iterable[int]) -> Generator[Callable[[], Any], Any, bool]:
+        """Know which of these have the same text; False if one is not there."""
+        rest = iter(sorted(prints))
+        while some := list(islice(rest, _PRINTS_AT_ONCE)):
+            if self._template is None:
+                lights = {one.id: _light_of(one) for one in self._store.lights_of(some)}
+            else:
+                orders = {one.id: order_of(one) for one in self._store.lights_of(some)}
+                lights = {id_: light(one, orders[id_]) for id_, one in self._read(some).items()}
+            if len(lights) < len(some):
+                return False
+            self._corpus.change(lights, ())
             yield _nothing
-        found = plan.found.at(np.array(ids, dtype=np.int64))
-        last = np.sort(last_places(plan.found, len(ids))[marks])
-        del plan
+        return True
+
+    def _listed(self) -> Generator[Callable[[], Any], Any, bool]:
+        """List all that is wanted; False if one is not there."""
+        rest = iter(self._corpus.wanted)
+        while some := list(islice(rest, _PRINTS_AT_ONCE)):
+            if self._template is None:
+                samples = self._store.samples_of(some)
+            else:
+                samples = {id_: one.sample for id_, one in self._read(some).items()}
+            if len(samples) < len(some):
+                return False
+            self._corpus.list_(samples)
+            yield _nothing
+        lists: Relisted = yield self._corpus.relisted
+        self._corpus.take(lists)
+        return True
+
+    def _judged(
+        self, around: Around, keep: Callable[[list[PrintPair]], None]
+    ) -> Generator[Callable[[], Any], Any, bool]:
+        """Prove all pairs of the texts asked for, and keep them; False where a print is not there."""
+        equal = (
+            PrintPair(a, b, Kind.SAME_TEXT, 1.0, 1.0, 1.0, 1.0) for a, b in self._corpus.equal(around.marks)
+        )
+        while some := list(islice(equal, _SAVED_AT_ONCE)):
+            keep(some)
+            yield _nothing
+        found: Candidates = yield partial(_kept_together, self._corpus, around)
         for block in self._blocks(found):
             outcome: Proved | None = yield from self._proved(found.take(block))
             if outcome is None:
-                return
-            self._save(list(_pairs(outcome)), early=early)
-            if not early:
-                self.done = int(np.searchsorted(last, block.stop, side="right"))
-
-    def _save(self, pairs: Sequence[PrintPair], *, early: bool) -> None:
-        self._store.save_pairs(pairs, early=early)
-        self.pairs += 0 if early else len(pairs)
-
-    def _lit(self, ids: Iterable[int]) -> Generator[Callable[[], Any], Any, bool]:
-        """Know all of these by their samples; False if one is not there."""
-        missing = iter([id_ for id_ in ids if id_ not in self._lights])
-        while some := list(islice(missing, _PRINTS_AT_ONCE)):
-            texts = self._read(some)
-            if len(texts) < len(some):
                 return False
-            lights = yield partial(lights_of, texts.values())
-            self._lights.update(zip(texts, lights, strict=True))
+            keep(list(_pairs(outcome)))
+            self.done = self.total * block.stop // len(found)
         return True
 
+    def _save(self, pairs: list[PrintPair]) -> None:
+        self._store.save_pairs(pairs)
+        self.pairs += len(pairs)
+
     def _read(self, ids: Iterable[int]) -> dict[int, Sketch]:
-        rows = self._store.sketches_of(ids)
-        template = self._template
-        return {row.id: row.sketch if template is None else without(row.sketch, template) for row in rows}
+        return {row.id: self._seen(row.sketch) for row in self._store.sketches_of(ids)}
+
+    def _seen(self, sketch: Sketch) -> Sketch:
+        return sketch if self._template is None else without(sketch, self._template)
 
     def _blocks(self, found: Candidates) -> Iterator[slice]:
         """Ranges of pairs that are proved together, of about the same work."""
@@ -211,6 +291,34 @@ def _looks(texts: dict[int, Sketch], found: Candidates, kinds: Places) -> list[L
         sides.look(a, b, undecided=kind == NOTHING)
         for a, b, kind in zip(places.a.tolist(), places.b.tolist(), kinds.tolist(), strict=True)
     ]
+
+
+def _kept_together(corpus: Corpus, around: Around) -> Candidates:
+    """The candidates, those of one heap of texts after the other, so that texts are read once or twice."""
+    found = corpus.candidates(around)
+    prints = np.union1d(found.a, found.b)
+    a, b = np.searchsorted(prints, found.a), np.searchsorted(prints, found.b)
+    heaps = np.arange(prints.size)
+    while True:
+        before = heaps
+        heaps = heaps.copy()
+        lowest = np.minimum(heaps[a], heaps[b])
+        np.minimum.at(heaps, a, lowest)
+        np.minimum.at(heaps, b, lowest)
+        heaps = heaps[heaps]
+        if (heaps == before).all():
+            break
+    return found.take(np.argsort(heaps[a], kind="stable"))
+
+
+def _light_of(row: LightRow) -> Light:
+    content = None if row.content is None else bytes.fromhex(row.content)
+    return Light(content, row.units_key, row.length, order_of(row))
+
+
+def order_of(row: LightRow | DroppedPrint) -> bytes:
+    """What decides which of prints with the same text stands for all."""
+    return bytes.fromhex(row.sha256) + row.suffix.encode("utf-8", "surrogatepass")
 
 
 def _pairs(found: Proved) -> Iterator[PrintPair]:

@@ -47,14 +47,19 @@ class Postings:
         ends = np.searchsorted(self.packed, (runs + _ONE) << _NUMBER)
         return starts, ends - starts
 
+    def without(self, texts: NDArray[np.bool_]) -> Postings:
+        """Those of the texts that are not marked. texts: shape (texts,)."""
+        return Postings(self.packed[~texts[self.texts]]) if texts.any() else self
+
     def changed(self, out: NDArray[np.bool_], new: NDArray[np.uint64]) -> Postings:
-        """Without the texts that `out` marks, and with new postings. out: shape (texts,); new: ascending."""
-        packed = self.packed[~out[self.texts]] if out.any() else self.packed
-        if new.size:
-            # both are in order, which this sort makes use of
-            packed = np.concatenate([packed, new])
-            packed.sort(kind="stable")
-        return Postings(packed)
+        """Without the texts that `out` marks, and with new postings, which are ascending."""
+        kept = self.without(out)
+        if not new.size:
+            return kept
+        # both are in order, which this sort makes use of
+        both = np.concatenate([kept.packed, new])
+        both.sort(kind="stable")
+        return Postings(both)
 
     def of(self, texts: NDArray[np.bool_]) -> NDArray[np.uint64]:
         """The postings of the texts that are marked, shape (texts,)."""

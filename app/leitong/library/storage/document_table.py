@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from leitong.compare.comparison import Kind
 from leitong.library.prints import RECIPE, suffix_of
+from leitong.library.proving.equal import units_key
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
 from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import packed_sample, packed_text
@@ -150,7 +150,9 @@ class DocumentTable(Table):
 
     def _unused_numbers(self, count: int) -> range:
         """Numbers for new prints: while the library is open none is given to a second one."""
-        ((highest,),) = self.rows("SELECT coalesce(max(id), 0) FROM prints")
+        ((highest,),) = self.rows(
+            "SELECT max((SELECT coalesce(max(id), 0) FROM prints), (SELECT coalesce(max(id), 0) FROM dropped))"
+        )
         first = max(highest, self._last_number) + 1
         self._last_number = first + count - 1
         return range(first, first + count)
@@ -163,7 +165,11 @@ class DocumentTable(Table):
             [(id_, *print_row(one)) for id_, one in prints],
         )
         execute(
-            "INSERT INTO samples VALUES (?, ?)", [(id_, packed_sample(one.sketch)) for id_, one in prints]
+            "INSERT INTO samples VALUES (?, ?, ?, ?)",
+            [
+                (id_, packed_sample(one.sketch), units_key(one.sketch.units), one.sketch.units.size)
+                for id_, one in prints
+            ],
         )
         execute("INSERT INTO texts VALUES (?, ?)", [(id_, packed_text(one.sketch)) for id_, one in prints])
         execute("INSERT INTO pages VALUES (?, ?)", [(id_, one.page) for id_, one in prints])
@@ -173,12 +179,13 @@ class DocumentTable(Table):
         loose = self.connection.execute(
             "SELECT id FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
         ).fetchall()
-        # one print may have stood for others of the same text, whose pairs go with it: they are to be matched again
-        for side, other in (("a", "b"), ("b", "a")):
-            self.connection.executemany(
-                f"UPDATE prints SET matched = 0 WHERE id IN (SELECT {other} FROM pairs WHERE {side} = ? AND kind = ?)",
-                [(id_, Kind.SAME_TEXT.value) for (id_,) in loose],
-            )
+        # a print may have stood for others of the same text, and what it held is rarer now among all
+        self.connection.executemany(
+            "INSERT INTO dropped SELECT id, sha256, suffix, content, sample, text FROM prints"
+            " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
+            " WHERE id = ? AND matched AND recipe = ?",
+            [(id_, RECIPE) for (id_,) in loose],
+        )
         self.connection.executemany("DELETE FROM prints WHERE id = ?", loose)
 
 

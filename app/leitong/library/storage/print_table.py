@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from leitong.compare.comparison import Kind
 from leitong.library.prints import RECIPE
-from leitong.library.records import PrintPair, Role, SketchRow
+from leitong.library.records import DroppedPrint, LightRow, PrintPair, Role, SketchRow
 from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import unpacked, unpacked_sample
 from leitong.library.storage.rows import pair_row
@@ -108,8 +108,40 @@ class PrintTable(Table):
         if now != before:
             with self.writing():
                 self.connection.execute("DELETE FROM pairs")
+                self.connection.execute("DELETE FROM dropped")
                 self.connection.execute("UPDATE prints SET matched = 0")
                 self.connection.execute("INSERT OR REPLACE INTO facts VALUES ('templates', ?)", (now,))
+
+    def has_dropped(self) -> bool:
+        """Whether matched prints have gone of which the other pairs know nothing yet."""
+        return next(self.rows("SELECT 1 FROM dropped LIMIT 1"), None) is not None
+
+    def dropped(self) -> list[DroppedPrint]:
+        """Those prints, as they were. What a print of another recipe was is of no use."""
+        rows = self.rows("SELECT id, sha256, suffix, content, sample, text FROM dropped ORDER BY id")
+        with damage_named(self.source):
+            return [
+                DroppedPrint(id_, digest, suffix, unpacked(content, sample, text))
+                for id_, digest, suffix, content, sample, text in rows
+            ]
+
+    def lights_of(self, prints: Iterable[int]) -> list[LightRow]:
+        """What tells whether some current prints have the same text."""
+        rows = self.rows(
+            "SELECT id, sha256, suffix, content, units_key, length FROM prints JOIN samples ON samples.print = id"
+            " WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ?",
+            (json.dumps(sorted(prints)), RECIPE),
+        )
+        return [LightRow(*row) for row in rows]
+
+    def samples_of(self, prints: Iterable[int]) -> dict[int, NDArray[np.uint64]]:
+        """The sampled runs of some prints."""
+        rows = self.rows(
+            "SELECT print, sample FROM samples WHERE print IN (SELECT value FROM json_each(?))",
+            (json.dumps(sorted(prints)),),
+        )
+        with damage_named(self.source):
+            return {print_: unpacked_sample(sample) for print_, sample in rows}
 
     def waiting(self) -> int:
         """How many prints have not been matched yet."""
@@ -117,30 +149,36 @@ class PrintTable(Table):
         return int(count)
 
     def in_order(self) -> Iterator[list[tuple[int, bool]]]:
-        """The current prints, and whether each is matched, in the order of `sketches`, some thousands at a time."""
-        last = ("", "")
+        """The current prints, and whether each is matched, some thousands at a time."""
+        last = -1
         while True:
             # no query stays open meanwhile: others may write between two portions
             rows = list(
                 self.rows(
-                    "SELECT id, matched, sha256, suffix FROM prints WHERE (sha256, suffix) > (?, ?) AND recipe = ?"
-                    f" ORDER BY sha256, suffix LIMIT {_AT_ONCE}",
-                    (*last, RECIPE),
+                    f"SELECT id, matched FROM prints WHERE recipe = ? AND id > ? ORDER BY id LIMIT {_AT_ONCE}",
+                    (RECIPE, last),
                 )
             )
             if not rows:
                 return
-            yield [(id_, bool(matched)) for id_, matched, _, _ in rows]
-            last = rows[-1][2:]
+            yield [(id_, bool(matched)) for id_, matched in rows]
+            last = rows[-1][0]
 
     def save_pairs(self, pairs: Iterable[PrintPair], *, early: bool = False) -> None:
-        """Store pairs, all or nothing. early: while files are still being read, so that they will be proved again."""
+        """Store pairs, all or nothing. early: while files are still being read, so that they will be proved again; in
+        the place of early ones only.
+        """
         with self.writing():
-            self.connection.executemany(
-                "INSERT OR REPLACE INTO pairs (a, b, kind, jaccard, a_in_b, b_in_a, alike, early)"
-                f" VALUES (?, ?, ?, ?, ?, ?, ?, {int(early)})",
-                map(pair_row, pairs),
-            )
+            self._save_pairs(pairs, early=early)
+
+    def _save_pairs(self, pairs: Iterable[PrintPair], *, early: bool) -> None:
+        columns = ("kind", "jaccard", "a_in_b", "b_in_a", "alike", "early")
+        self.connection.executemany(
+            f"INSERT INTO pairs (a, b, {', '.join(columns)}) VALUES (?, ?, ?, ?, ?, ?, ?, {int(early)})"
+            f" ON CONFLICT (a, b) DO UPDATE SET {', '.join(f'{one} = excluded.{one}' for one in columns)}"
+            " WHERE early OR NOT excluded.early",
+            map(pair_row, pairs),
+        )
 
     def begin_matching(self) -> None:
         """All pairs of prints that are not matched are early ones: they hold until they are proved again."""
@@ -153,10 +191,23 @@ class PrintTable(Table):
     def end_matching(self) -> None:
         """All current prints are matched now, and early pairs that were not proved again are dropped."""
         with self.writing():
-            self.connection.execute("DELETE FROM pairs WHERE early")
-            self.connection.execute(
-                "UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,)
-            )
+            self._end_matching()
+
+    def end_judging(self, prints: Iterable[int], pairs: Iterable[PrintPair]) -> None:
+        """The same, and `pairs` are all that these prints have."""
+        judged = json.dumps(sorted(prints))
+        with self.writing():
+            for side in ("a", "b"):
+                self.connection.execute(
+                    f"DELETE FROM pairs WHERE {side} IN (SELECT value FROM json_each(?))", (judged,)
+                )
+            self._save_pairs(pairs, early=False)
+            self._end_matching()
+
+    def _end_matching(self) -> None:
+        self.connection.execute("DELETE FROM pairs WHERE early")
+        self.connection.execute("DELETE FROM dropped")
+        self.connection.execute("UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,))
 
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""

@@ -185,5 +185,20 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE INDEX cluster_members_by_document ON cluster_members (document);
     """,
+    # What tells that two texts are the same, and how long they are, without reading them. And matched prints that went,
+    # until the pairs of those that held the same runs are judged again.
+    """
+    ALTER TABLE samples ADD COLUMN units_key BLOB;
+    ALTER TABLE samples ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX prints_of_recipe ON prints (recipe, id, matched);
+    CREATE TABLE dropped (
+        id INTEGER PRIMARY KEY,
+        sha256 TEXT NOT NULL,
+        suffix TEXT NOT NULL,
+        content TEXT,
+        sample BLOB NOT NULL,
+        text BLOB NOT NULL
+    );
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""
