@@ -189,16 +189,13 @@ def _covered(chain: _Stretches, a: Anchors, b: Anchors) -> tuple[float, float]:
         return 0.0, 0.0
     gap_a, gap_b = _gaps(chain)
     bridged = (gap_a <= _BRIDGE) & (gap_b <= _BRIDGE)
-    return tuple(
-        float(
-            (
-                (text.before[starts + chain.size] - text.before[starts]).sum()
-                + (text.before[starts[1:]] - text.before[starts[:-1] + chain.size[:-1]])[bridged].sum()
-            )
-            / text.weight
-        )
-        for text, starts in ((a, chain.a), (b, chain.b))
-    )  # type: ignore[return-value]
+
+    def share(text: Anchors, starts: NDArray[np.int64]) -> float:
+        runs = text.before[starts + chain.size] - text.before[starts]
+        gaps = text.before[starts[1:]] - text.before[starts[:-1] + chain.size[:-1]]
+        return float((runs.sum() + gaps[bridged].sum()) / text.weight)
+
+    return share(a, chain.a), share(b, chain.b)
 
 
 def _exchanged(chain: _Stretches, a: Marked, b: Marked) -> Exchanges:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -56,7 +58,7 @@ class DistanceRuler(QWidget):
                 painter.setBrush(QColor(tokens.text))
                 painter.drawEllipse(QPointF(at(self._bits), middle), 6, 6)
 
-    def _captions(self, painter: QPainter, at) -> None:  # type: ignore[no-untyped-def]
+    def _captions(self, painter: QPainter, at: Callable[[float], float]) -> None:
         font = self.font()
         font.setPointSizeF(max(7.0, font.pointSizeF() - 2.5))
         painter.setFont(font)

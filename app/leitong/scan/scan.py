@@ -46,16 +46,19 @@ def scan(
     NoReadingProcess where no process can be started to read.
     """
     roots = roots_of(folders, reference, template, ignore)
-    settings = {
-        "executor": executor,
-        "filters": filters or Filters(),
-        "processes": processes,
-        "bounds": bounds or Bounds(),
-        "control": control or Control(),
-    }
-    if isinstance(library, Library):
-        return ScanRun(library, roots, **settings).events()  # type: ignore[arg-type]
-    return _opened(Path(library), lambda opened: ScanRun(opened, roots, **settings).events())  # type: ignore[arg-type]
+
+    def events(opened: Library) -> Iterator[Event]:
+        return ScanRun(
+            opened,
+            roots,
+            executor=executor,
+            filters=filters or Filters(),
+            processes=processes,
+            bounds=bounds or Bounds(),
+            control=control or Control(),
+        ).events()
+
+    return events(library) if isinstance(library, Library) else _opened(Path(library), events)
 
 
 def roots_of(folders: Folders, reference: Folders, template: Folders, ignore: Folders) -> dict[Path, Role]:

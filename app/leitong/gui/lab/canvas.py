@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from leitong.gui.lab.geometry import Geometry
@@ -123,7 +132,7 @@ class LabCanvas(QWidget):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(size.adjusted(1, 1, -1, -1), 8, 8)
 
-    def _scroll_mark(self, painter, at: Geometry) -> None:  # type: ignore[no-untyped-def]
+    def _scroll_mark(self, painter: QPainter, at: Geometry) -> None:
         """Which part of the rows is in sight."""
         if at.words <= at.shown:
             return

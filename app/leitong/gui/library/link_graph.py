@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -95,7 +95,7 @@ class LinkGraph(QWidget):
         if place is not None and self._links is not None:
             self.asked.emit(self._links.nodes[place].file.path)
 
-    def event(self, event: object) -> bool:
+    def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self._links is not None:
             place = self._at(QPointF(event.pos()))
             if place is None:
@@ -105,7 +105,7 @@ class LinkGraph(QWidget):
                 rank = self.tr("rank {rank}").format(rank=f"{node.rank:.2f}")
                 QToolTip.showText(event.globalPos(), f"{node.file.path}\n{rank}", self)
             return True
-        return super().event(event)  # type: ignore[arg-type]
+        return super().event(event)
 
     def _laid_out(self, links: LinksState) -> list[QPointF]:
         """The group on an inner ring, its neighbours on an outer one, those that are joined near each other."""

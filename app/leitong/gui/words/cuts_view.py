@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from leitong.gui.painting import painting
@@ -82,11 +82,10 @@ class CutsView(QAbstractScrollArea):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip:
-            position = event.pos()  # type: ignore[attr-defined]  # a QHelpEvent
-            place = self._place_at(position)
+        if isinstance(event, QHelpEvent):
+            place = self._place_at(event.pos())
             told = "" if place is None else self._told(place)
-            QToolTip.showText(event.globalPos(), told, self.viewport())  # type: ignore[attr-defined]
+            QToolTip.showText(event.globalPos(), told, self.viewport())
             return True
         return super().viewportEvent(event)
 
