@@ -94,6 +94,41 @@ def test_the_outcome_is_the_same_in_whatever_portions_texts_come(order, sizes):
     assert outcomes[0] == outcomes[1]
 
 
+READINGS = [reading_of(f"{number:03}.txt", text) for number, text in enumerate(texts(30, seed=11))]
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.sets(st.integers(0, 29), min_size=1, max_size=12), st.sampled_from(("go on", "begin", "stop"))
+        ),
+        min_size=2,
+        max_size=6,
+    )
+)
+def test_pairs_depend_on_what_is_there_and_not_on_what_was(changes):
+    now = set()
+    with Library.open() as library:
+        matcher = Matcher(library.store)
+        for toggled, way in changes:
+            known = {path.name: id_ for path, id_ in library.store.known_paths()}
+            library.store.forget([known[READINGS[one].path.name] for one in sorted(now & toggled)])
+            library.store.save([READINGS[one] for one in sorted(toggled - now)])
+            now ^= toggled
+            if way == "begin":
+                matcher = Matcher(library.store)
+            steps = matcher.early() if way == "stop" else matcher.all()
+            finish(steps)
+        finish(matcher.all())
+        with Library.open() as anew:
+            anew.store.save([READINGS[one] for one in sorted(now, reverse=True)])
+            finish(Matcher(anew.store).all())
+            assert digests(library) == digests(anew)
+        assert not library.store.has_dropped()
+        assert library.store.waiting() == 0
+
+
 def test_pairs_are_there_early_and_hold_or_go_at_the_end(filled):
     matcher = Matcher(filled.store)
     finish(matcher.early())

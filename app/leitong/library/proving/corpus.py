@@ -108,10 +108,12 @@ class Corpus:
             number = self._numbers[id_] = len(self._ids)
             self._ids.append(id_)
             self._lights[number] = one
-            for key in (one.content, one.units_key):
-                if key is not None:
-                    self._alike[key] = (*self._alike.get(key, ()), number)
-            touched.add(number)
+            if self._join(number, one):
+                touched.add(number)
+            else:
+                # nobody has its text, as is mostly so
+                self._regrouped.add(number)
+                self._wanted.add(number)
         while touched:
             group = self._group(touched.pop())
             touched -= group
@@ -260,6 +262,16 @@ class Corpus:
                         found |= new
                         waiting += new
         return found
+
+    def _join(self, number: int, one: Light) -> bool:
+        """Let others be told of this text; whether it is that of another."""
+        known = False
+        for key in (one.content, one.units_key):
+            if key is not None:
+                others = self._alike.get(key, ())
+                known |= bool(others)
+                self._alike[key] = (*others, number)
+        return known
 
     def _part(self, number: int, one: Light) -> None:
         for key in (one.content, one.units_key):

@@ -127,7 +127,7 @@ class PrintTable(Table):
 
     def lights_of(self, prints: Iterable[int]) -> list[LightRow]:
         """What tells whether some current prints have the same text."""
-        rows = self.rows(
+        rows = self.all_rows(
             "SELECT id, sha256, suffix, content, units_key, length FROM prints JOIN samples ON samples.print = id"
             " WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ?",
             (json.dumps(sorted(prints)), RECIPE),
@@ -136,7 +136,7 @@ class PrintTable(Table):
 
     def samples_of(self, prints: Iterable[int]) -> dict[int, NDArray[np.uint64]]:
         """The sampled runs of some prints."""
-        rows = self.rows(
+        rows = self.all_rows(
             "SELECT print, sample FROM samples WHERE print IN (SELECT value FROM json_each(?))",
             (json.dumps(sorted(prints)),),
         )
@@ -153,11 +153,9 @@ class PrintTable(Table):
         last = -1
         while True:
             # no query stays open meanwhile: others may write between two portions
-            rows = list(
-                self.rows(
-                    f"SELECT id, matched FROM prints WHERE recipe = ? AND id > ? ORDER BY id LIMIT {_AT_ONCE}",
-                    (RECIPE, last),
-                )
+            rows = self.all_rows(
+                f"SELECT id, matched FROM prints WHERE recipe = ? AND id > ? ORDER BY id LIMIT {_AT_ONCE}",
+                (RECIPE, last),
             )
             if not rows:
                 return

