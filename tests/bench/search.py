@@ -85,7 +85,8 @@ def compare(library: Library) -> None:
     ((peer_size,),) = peer.execute("SELECT sum(length(block)) FROM t_data")
     print(f"{len(bodies):,} texts of {total / 1e6:.1f} MB")
     print(
-        f"  leitong: built in {built:.1f} s, words {sizes.words / total:.2f} of the text ({sizes.terms:,} terms),"
+        f"  leitong: built in {built:.1f} s, words {sizes.words / total:.2f} of the text ({sizes.terms:,} terms,"
+        f" {sizes.readings / sizes.entries:.0%} of the entries for other readings),"
         f" runs of two letters {sizes.runs / total:.2f} ({sizes.run_terms:,} terms)"
     )
     print(f"  trigram: built in {peer_built:.1f} s, {peer_size / total:.2f} of the text")

@@ -39,8 +39,9 @@ def command(*, library_file: Path, query: tuple[str, ...], count: int, with_size
     """Search a library: the texts that hold every part of QUERY, best first, one result for each group of copies.
 
     Parts are what stands between spaces; what is put in quotes is one part ('"open source" 图书馆'). Chinese is found
-    whatever its words are; of other languages whole words are. Titles and the words in which other pages lead to one
-    are searched as well.
+    whatever its words are; texts of which it is a word come first, then those in which an ambiguous place may be read
+    so. Of other languages whole words are found. Titles and the words in which other pages lead to one are searched as
+    well.
 
     The first search builds the index, later ones bring it up to date.
 
@@ -110,6 +111,7 @@ def harmless_part(text: str) -> str:
 
 def _size(taken: IndexSize) -> str:
     return (
-        f"The index of {counted(taken.documents, 'text')} takes {size(taken.words)} for {taken.terms:,} words and"
+        f"The index of {counted(taken.documents, 'text')} takes {size(taken.words)} for {taken.terms:,} words"
+        f" ({taken.readings:,} of {taken.entries:,} entries are for other readings of ambiguous places) and"
         f" {size(taken.runs)} more for {taken.run_terms:,} letter pairs and words."
     )

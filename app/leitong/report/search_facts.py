@@ -30,7 +30,12 @@ def search_facts(question: str, found: Found, taken: IndexSize | None) -> dict[s
     if taken is not None:
         facts["index"] = {
             "texts": taken.documents,
-            "words": {"terms": taken.terms, "bytes": taken.words},
+            "words": {
+                "terms": taken.terms,
+                "bytes": taken.words,
+                "entries": taken.entries,
+                "of_other_readings": taken.readings,
+            },
             "letter_pairs": {"terms": taken.run_terms, "bytes": taken.runs},
         }
     return facts

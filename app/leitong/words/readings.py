@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
 from itertools import groupby, islice, pairwise
@@ -53,6 +53,13 @@ def partings_of(words: Sequence[Sequence[int]]) -> tuple[Parting, ...]:
     words: lengths of the words that begin at each letter, rising, none longer than the run. A letter that is no word
     may stand alone, but only readings with the fewest such letters count.
     """
+    return tuple(
+        Parting(first, last, pieces, *_ways(first, last, pieces)) for first, last, pieces in parted(words)
+    )
+
+
+def parted(words: Sequence[Sequence[int]]) -> Iterator[tuple[int, int, tuple[Piece, ...]]]:
+    """First and last of each parting of a run and the words of its readings, as of `partings_of`."""
     steps = [[(length, 0) for length in lengths] for lengths in words]
     for here in steps:
         if not here or here[0][0] != 1:
@@ -63,13 +70,10 @@ def partings_of(words: Sequence[Sequence[int]]) -> tuple[Parting, ...]:
         if first >= reach:
             firsts.append(first)
         reach = max(reach, last)
-    partings = []
     for first, last in pairwise([*firsts, reach]):
         begin, end = (bisect_left(used, (place, 0)) for place in (first, last))
-        inside = tuple(used[begin:end])
-        if len(inside) > 1:
-            partings.append(Parting(first, last, inside, *_ways(first, last, inside)))
-    return tuple(partings)
+        if end - begin > 1:
+            yield first, last, tuple(used[begin:end])
 
 
 def _used(steps: list[list[tuple[int, int]]]) -> list[Piece]:

@@ -63,12 +63,33 @@ def test_words_of_other_languages_are_found_whole(add):
     assert search(library, "librar").hits == ()
 
 
-def test_a_word_speaks_louder_than_the_same_letters_across_words(add):
-    library = add(
-        word="美军中将出席会议，记者到场采访了他，会议持续两天。",
-        across="新建地铁中将禁止摆摊，记者到场采访了他，地铁明年通车。",
-    )
-    assert names(search(library, "中将")) == ["word", "across"]
+CUT_SO = "那个和尚每天来访，喝一杯清茶。"
+READ_SO = "结婚的和尚未结婚的，排成两队。"
+NO_WORD = "学者主张共和尚武，写成一本书。"
+
+
+def test_a_word_speaks_louder_than_another_reading_and_that_than_mere_letters(add):
+    library = add(no_word=NO_WORD, read_so=READ_SO, cut_so=CUT_SO, cup=CUP, race=RACE, opening=OPENING)
+    found = search(library, "和尚")
+    assert names(found) == ["cut_so", "read_so", "no_word"]
+
+
+@pytest.mark.parametrize("times", [1, 40])
+def test_however_often_it_may_be_read_so_a_text_that_is_cut_so_comes_first(add, times):
+    library = add(cut_so=CUT_SO, read_so=READ_SO + "结婚的和尚未结婚的。" * times, cup=CUP, race=RACE)
+    assert names(search(library, "和尚"))[0] == "cut_so"
+
+
+def test_a_question_of_several_words_finds_its_readings_too(add):
+    library = add(read_so=READ_SO, cut_so=CUT_SO, cup=CUP, race=RACE, opening=OPENING)
+    assert names(search(library, "和尚未")) == ["read_so"]
+    assert names(search(library, "尚未结婚")) == ["read_so"]
+
+
+def test_the_size_tells_how_many_entries_are_for_other_readings(add):
+    assert index_size(add(cup="赛后。")).readings == 0
+    size = index_size(add(read=READ_SO))
+    assert 2 <= size.readings < size.entries
 
 
 def test_a_title_counts_more_than_the_text(add):

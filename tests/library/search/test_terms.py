@@ -1,6 +1,14 @@
 import pytest
 
-from leitong.library.search.terms import BREAK, parts_of, phrase_of, runs_of_two, words_of
+from leitong.library.search.terms import (
+    BREAK,
+    parts_of,
+    phrase_of,
+    phrase_of_readings,
+    phrase_of_words,
+    runs_of_two,
+    words_of,
+)
 
 
 def test_every_two_letters_in_a_row_are_a_term_and_the_last_alone():
@@ -52,3 +60,15 @@ def test_a_question_is_cut_at_spaces_and_whole_in_quotes():
 )
 def test_a_part_asks_for_its_terms_in_a_row(part, phrase):
     assert phrase_of(part) == phrase
+
+
+@pytest.mark.parametrize(
+    ("part", "words", "readings"),
+    [
+        ("和尚", '{title heading anchors body} : "和尚"', '("和尚")'),
+        ("尚未结婚", '{title heading anchors body} : "尚未 结婚"', '("尚未" AND "结婚")'),
+        ("……", "", ""),
+    ],
+)
+def test_words_stand_in_a_row_where_they_are_cut_so_and_anywhere_in_other_readings(part, words, readings):
+    assert (phrase_of_words(part), phrase_of_readings(part)) == (words, readings)

@@ -2,7 +2,7 @@
 
 Only the files that speak for a text are in it; copies of types 1 and 2 are not, texts that are near are. What is no
 longer wanted stays in the lists until a quarter of all is, and is passed over meanwhile. Words are kept as they are
-cut; every other reading of an ambiguous place is a run of letters, and found in the index of runs (S25).
+cut, and in a field of their own those of every other reading of ambiguous places (S25).
 """
 
 from __future__ import annotations
@@ -16,27 +16,35 @@ from leitong.library.library import Library
 from leitong.library.pipeline.arrange import arrange
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.pipeline.web import Placed, web_of
-from leitong.library.search.terms import runs_of_two, words_of
+from leitong.library.search.entries import Fields, entries_of
+from leitong.library.search.terms import FIELDS
+from leitong.pages.page import Page
+from leitong.words.other_readings import OtherReadings
 
 _FACT = "search"
-_VERSION = 1
+_VERSION = 2
 _MOST_STALE = 0.25
 _AT_ONCE = 100  # texts in one transaction
-_TABLES = ("found_words", "found_runs")
 # terms are made by us: letters, numbers, marks of scripts that need them, and the sign of a break
 _TOKENIZER = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
-FIELDS = ("title", "heading", "anchors", "body")
+READINGS = "readings"
+_COLUMNS = {"found_words": (*FIELDS, READINGS), "found_runs": FIELDS}
 
 
 @dataclass(frozen=True, slots=True)
 class IndexSize:
-    """documents: in the index. words, runs: bytes of each list; terms, run_terms: how many different ones."""
+    """documents: in the index. words, runs: bytes of each list; terms, run_terms: how many different ones.
+
+    entries: of the list of words, of which `readings` are for other readings of ambiguous places.
+    """
 
     documents: int
     words: int
     runs: int
     terms: int
     run_terms: int
+    entries: int
+    readings: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +78,11 @@ def index(library: Library, told: Callable[[int, int], None] = lambda _done, _al
     tables = PipelineTables(library.store)
     state, wanted = tables.state(), _wanted(tables)
     new = _make_room(library, tables, wanted)
+    readings = OtherReadings()
     for start in range(0, len(new), _AT_ONCE):
         told(start, len(new))
         with library.store.writing():
-            for one in new[start : start + _AT_ONCE]:
-                _insert(library, tables, one)
+            _insert(library, tables, new[start : start + _AT_ONCE], readings)
     with library.store.writing():
         fact = json.loads(tables.fact(_FACT) or "{}")
         tables.note(_FACT, json.dumps({**fact, "state": state}))
@@ -106,13 +114,14 @@ def index_size(library: Library) -> IndexSize:
     """How much the index takes; of an index that was never made all is 0."""
     store = library.store
     if not list(store.rows("SELECT 1 FROM sqlite_schema WHERE name = 'found_runs'")):
-        return IndexSize(0, 0, 0, 0, 0)
+        return IndexSize(0, 0, 0, 0, 0, 0, 0)
     ((documents,),) = store.rows("SELECT count(*) FROM searched")
     sizes = [
-        next(store.rows(f"SELECT coalesce(sum(length(block)), 0) FROM {name}_data"))[0] for name in _TABLES
+        next(store.rows(f"SELECT coalesce(sum(length(block)), 0) FROM {name}_data"))[0] for name in _COLUMNS
     ]
-    terms = [_count_terms(library, name) for name in _TABLES]
-    return IndexSize(documents, sizes[0], sizes[1], terms[0], terms[1])
+    (words, by_field), (runs, _) = (_counted(library, name) for name in _COLUMNS)
+    entries, readings = sum(by_field.values()), by_field.get(READINGS, 0)
+    return IndexSize(documents, sizes[0], sizes[1], words, runs, entries, readings)
 
 
 def _wanted(tables: PipelineTables) -> dict[int, _Wanted]:
@@ -130,20 +139,24 @@ def _wanted(tables: PipelineTables) -> dict[int, _Wanted]:
     }
 
 
-def _insert(library: Library, tables: PipelineTables, one: _Wanted) -> None:
-    page = tables.page(one.file.print)
-    heading = page.content_title if page.content_title != page.title else ""
-    fields = (page.title, heading, "\n".join(one.anchors), page.body)
+def _insert(library: Library, tables: PipelineTables, chosen: list[_Wanted], readings: OtherReadings) -> None:
     connection = library.store.connection
-    entry = connection.execute(
-        "INSERT INTO searched (document, print, anchors) VALUES (?, ?, ?)",
-        (one.file.id, one.file.print, one.mark),
-    ).lastrowid
-    for name, terms_of in zip(_TABLES, (words_of, runs_of_two), strict=True):
-        connection.execute(
-            f"INSERT INTO {name} (rowid, {', '.join(FIELDS)}) VALUES (?, ?, ?, ?, ?)",
-            (entry, *(" ".join(terms_of(field)) for field in fields)),
-        )
+    texts = [_fields(tables.page(one.file.print), one.anchors) for one in chosen]
+    for one, entry in zip(chosen, entries_of(texts, readings), strict=True):
+        number = connection.execute(
+            "INSERT INTO searched (document, print, anchors) VALUES (?, ?, ?)",
+            (one.file.id, one.file.print, one.mark),
+        ).lastrowid
+        for name, terms in (("found_words", (*entry.words, entry.readings)), ("found_runs", entry.runs)):
+            places = ", ".join("?" * (1 + len(terms)))
+            connection.execute(
+                f"INSERT INTO {name} (rowid, {', '.join(_COLUMNS[name])}) VALUES ({places})", (number, *terms)
+            )
+
+
+def _fields(page: Page, anchors: tuple[str, ...]) -> Fields:
+    heading = page.content_title if page.content_title != page.title else ""
+    return page.title, heading, "\n".join(anchors), page.body
 
 
 def _stale(library: Library, fact: dict[str, object]) -> float:
@@ -158,10 +171,10 @@ def _stale(library: Library, fact: dict[str, object]) -> float:
 def _make_anew(library: Library) -> int:
     """Empty the index; returns the number of the last entry that ever was."""
     connection = library.store.connection
-    for name in _TABLES:
+    for name, columns in _COLUMNS.items():
         connection.execute(f"DROP TABLE IF EXISTS {name}")
         connection.execute(
-            f"CREATE VIRTUAL TABLE {name} USING fts5({', '.join(FIELDS)}, content='', tokenize=\"{_TOKENIZER}\")"
+            f"CREATE VIRTUAL TABLE {name} USING fts5({', '.join(columns)}, content='', tokenize=\"{_TOKENIZER}\")"
         )
     connection.execute("DELETE FROM searched")
     ((last,),) = connection.execute(
@@ -170,9 +183,11 @@ def _make_anew(library: Library) -> int:
     return int(last)
 
 
-def _count_terms(library: Library, name: str) -> int:
+def _counted(library: Library, name: str) -> tuple[int, dict[str, int]]:
+    """How many different terms a list has, and how many entries each of its fields."""
     connection = library.store.connection
-    connection.execute(f"CREATE VIRTUAL TABLE temp.{name}_terms USING fts5vocab(main, {name}, row)")
-    ((count,),) = connection.execute(f"SELECT count(*) FROM temp.{name}_terms")
+    connection.execute(f"CREATE VIRTUAL TABLE temp.{name}_terms USING fts5vocab(main, {name}, col)")
+    ((terms,),) = connection.execute(f"SELECT count(DISTINCT term) FROM temp.{name}_terms")
+    entries = dict(connection.execute(f"SELECT col, sum(cnt) FROM temp.{name}_terms GROUP BY col"))
     connection.execute(f"DROP TABLE temp.{name}_terms")
-    return int(count)
+    return int(terms), entries

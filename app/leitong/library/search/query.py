@@ -1,7 +1,8 @@
 """What a question finds: texts that hold all its parts, ranked by how much they say of them and by their links (S34).
 
 Relevance is bm25 (Robertson and others, 1994) over runs of two letters, which find every text that holds the parts, and
-over words, which speak for texts in which the parts are words and not ends of others. It is multiplied with the fourth
+over words, which speak for texts in which the parts are words and not ends of others; most where they are cut so, less
+where an ambiguous place may be read so (S25). It is multiplied with the fourth
 root of PageRank times the number of texts: a page that ranks sixteen times the average counts twice. The weights of the
 fields and the root are ours.
 """
@@ -9,6 +10,7 @@ fields and the root are ours.
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,11 +19,12 @@ from pathlib import Path
 from leitong.library.library import Library
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.search.snippet import Snippet, snippet_of
-from leitong.library.search.terms import parts_of, phrase_of, word_phrase_of
+from leitong.library.search.terms import parts_of, phrase_of, phrase_of_readings, phrase_of_words
 from leitong.library.storage.store import Store
 
-# of title, heading, anchors, body
-_WEIGHTS = "4.0, 3.0, 2.0, 1.0"
+# of title, heading, anchors, body, and of the words that other readings of ambiguous places have
+_WEIGHTS = "4.0, 3.0, 2.0, 1.0, 1.0"
+_READINGS_SAY = 0.5
 _RANK_POWER = 0.25
 
 
@@ -103,7 +106,7 @@ def search(library: Library, question: str, count: int = 20) -> Found:
 
 def _entries(store: Store, parts: list[str]) -> list[_Entry]:
     by_runs = _relevance(store, "found_runs", [phrase_of(part) for part in parts])
-    by_words = _relevance(store, "found_words", [word_phrase_of(part) for part in parts])
+    by_words = _by_words(store, parts)
     ((texts,),) = store.rows("SELECT count(*) FROM standings WHERE type = 0")
     found = []
     for entry, document, print_, near, rank, path, title in store.rows(
@@ -119,7 +122,15 @@ def _entries(store: Store, parts: list[str]) -> list[_Entry]:
     return found
 
 
-def _relevance(store: Store, table: str, phrases: list[str]) -> Mapping[int, float]:
+def _by_words(store: Store, parts: list[str]) -> Mapping[int, float]:
+    """What words say: those of the cut, and less than the least of them, the words of other readings."""
+    cut = _relevance(store, "found_words", [phrase_of_words(part) for part in parts])
+    read = _relevance(store, "found_words", [phrase_of_readings(part) for part in parts])
+    most = min(cut.values(), default=math.inf)
+    return {entry: _READINGS_SAY * min(relevance, most) for entry, relevance in read.items()} | cut
+
+
+def _relevance(store: Store, table: str, phrases: list[str]) -> dict[int, float]:
     """How much each entry says of the phrases that it holds all of; more is more."""
     question = " AND ".join(filter(None, phrases))
     if not question:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from operator import add
 
 from leitong.words.fold import fold
 from leitong.words.segment import segment
+from leitong.words.token import Words
 
+FIELDS = ("title", "heading", "anchors", "body")
 # Han, kana, Hangul
 _WIDE = (
     "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff"
@@ -25,28 +27,30 @@ BREAK = "\ue000"
 _QUOTED = re.compile(r'"([^"]*)"|“([^”]*)”|「([^」]*)」|(\S+)')
 
 
-def runs_of_two(text: str) -> Iterator[str]:
+def runs_of_two(text: str) -> list[str]:
     """The terms of a text in order; marks and line ends are breaks, over which nothing reads on."""
-    if not text:
-        return
+    terms: list[str] = []
     # line ends within Chinese are lost in folding, marks are not
-    for piece in _PIECES.finditer(fold(text.replace("\n", "。")).text):
-        wide = piece["wide"]
-        if wide:
-            yield from map("".join, pairwise(wide))
-            yield wide[-1]
+    for piece in _PIECES.finditer(fold(text.replace("\n", "。")).text if text else ""):
+        letters = piece[0]
+        if piece.lastgroup == "wide":
+            terms += map(add, letters, letters[1:])
+            terms.append(letters[-1])
         else:
-            yield piece["word"] or BREAK
+            terms.append(letters if piece.lastgroup == "word" else BREAK)
+    return terms
 
 
 def words_of(text: str) -> Iterator[str]:
     """The words of a text in order, as they are cut everywhere; one that holds a mark is several."""
-    if not text:
-        return
-    words = segment(text)
+    return cleaned(segment(text)) if text else iter(())
+
+
+def cleaned(words: Words) -> Iterator[str]:
+    """The words as terms, in order: without the marks in them."""
     # each different word is looked at once
-    cleaned = [" ".join(_letters(term)) for term in words.vocabulary]
-    yield from filter(None, map(cleaned.__getitem__, words.ids.tolist()))
+    terms = [" ".join(_letters(term)) for term in words.vocabulary]
+    return filter(None, map(terms.__getitem__, words.ids.tolist()))
 
 
 def _letters(term: str) -> list[str]:
@@ -77,10 +81,24 @@ def phrase_of(part: str) -> str:
     return f'"{" ".join(terms)}"{open_end}'
 
 
-def word_phrase_of(part: str) -> str:
-    """The part as a question to the index of words: all its words in a row. Empty if it has none."""
+def phrase_of_words(part: str) -> str:
+    """The part as a question to the words of the cut: all its words in a row, in a field. Empty if it has none."""
     terms = list(words_of(part))
-    return f'"{" ".join(terms)}"' if terms else ""
+    return f"{{{' '.join(FIELDS)}}} : {_in_a_row(terms)}" if terms else ""
+
+
+def phrase_of_readings(part: str) -> str:
+    """The part as a question to all words, those of other readings too. Empty if it has none.
+
+    Of several words each is asked for alone: words of other readings stand in no row, and the index of runs says
+    whether the letters do.
+    """
+    terms = list(words_of(part))
+    return f"({' AND '.join(_in_a_row([term]) for term in terms)})" if terms else ""
+
+
+def _in_a_row(terms: list[str]) -> str:
+    return f'"{" ".join(terms)}"'
 
 
 def _is_last_of(run: str, letter: str) -> bool:
