@@ -91,10 +91,12 @@ def document_of(
     media_type: str | None = None,
     limits: Limits = DEFAULT,
     cancelled: Callable[[], bool] | None = None,
+    sha256: str | None = None,
 ) -> Document:
     """The document in `data`.
 
     name: breaks ties between kinds of text. declared, media_type: from a Content-Type header, if any.
+    sha256: of `data`, where it is known.
     """
     stop_if(cancelled)
     kind = container_format(source, data, name, limits)
@@ -114,7 +116,7 @@ def document_of(
         encoding_origin=decoded.origin if decoded else EncodingOrigin.NONE,
         replaced=decoded.replaced if decoded else 0,
         byte_size=len(data),
-        sha256=hashlib.sha256(data).hexdigest(),
+        sha256=sha256 or hashlib.sha256(data).hexdigest(),
         title=content.title,
         layout=content.layout,
         page_starts=content.page_starts,

@@ -1,14 +1,14 @@
 """The prints of many documents at once, as `print_of` makes them one by one, in a third of the time.
 
 What is dear about a short text is not its letters but the hundred calls that are made for it, so that short texts are
-joined and all their words, units and runs found in one go. A test holds the two ways equal.
+joined and all their words, units and runs found in one go. A text that can't be joined goes the same way alone, as no
+more is made of it then than a print needs. A test holds the two ways equal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,14 @@ from leitong.words.characters import codes_of
 from leitong.words.idf import UNKNOWN
 from leitong.words.joined import Joined, can_be_joined, join
 from leitong.words.keywords import weighed
-from leitong.words.language import CLASSES, english_or_not, language_by_letters, letter_classes
+from leitong.words.language import (
+    CLASSES,
+    LOOKED_AT,
+    english_or_not,
+    language_by_letters,
+    language_of,
+    letter_classes,
+)
 from leitong.words.normalise import letters_of_many
 from leitong.words.segment import segment
 from leitong.words.stopwords import english_stop_words
@@ -37,6 +44,8 @@ Keywords = tuple[tuple[str, float], ...]
 
 _MOST_TEXTS = 64
 _MOST_CHARACTERS = 100_000
+# a longer text has more to fear from limits, and gains nothing
+_LONGEST = 200_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +61,12 @@ def prints_of(read: Sequence[Read]) -> list[Print]:
     """The print of each document, understood as a page; in order."""
     prints: dict[int, Print] = {}
     for group in _groups(read):
-        if len(group) == 1:
-            document, page = read[group[0]]
-            prints[group[0]] = print_of(analysis_of(document, page))
+        some = [read[place] for place in group]
+        if 0 < max(len(page.body) for _, page in some) <= _LONGEST:
+            made = _together(some)
         else:
-            made = _together([read[place] for place in group])
-            prints.update(zip(group, made, strict=True))
+            made = [print_of(analysis_of(document, page)) for document, page in some]
+        prints.update(zip(group, made, strict=True))
     return [prints[place] for place in range(len(read))]
 
 
@@ -136,30 +145,27 @@ def _keywords(
     scores: NDArray[np.int64], words: NDArray[np.int64], vocabulary: Sequence[str]
 ) -> tuple[Keywords, ...]:
     """The heaviest words of each text, equal ones by code point. words: how many each text has."""
-    by_code_point = sorted(range(len(vocabulary)), key=vocabulary.__getitem__)
-    owners, places = np.nonzero(scores[:, by_code_point])
-    terms = np.array(by_code_point, dtype=np.int64)[places]
-    found = scores[owners, terms]
-    order = np.lexsort((-found, owners))
-    owners, terms, found = owners[order], terms[order], found[order]
-    weights = found / (1000 * np.maximum(words, 1)[owners])
-    bounds = np.searchsorted(owners, np.arange(words.size + 1)).tolist()
-    return tuple(
-        tuple(
-            zip(
-                map(vocabulary.__getitem__, terms[first : min(first + KEYWORDS, last)].tolist()),
-                weights[first : min(first + KEYWORDS, last)].tolist(),
-                strict=True,
-            )
-        )
-        for first, last in pairwise(bounds)
+    return tuple(_heaviest(row, size, vocabulary) for row, size in zip(scores, words.tolist(), strict=True))
+
+
+def _heaviest(scores: NDArray[np.int64], words: int, vocabulary: Sequence[str]) -> Keywords:
+    found = np.flatnonzero(scores)
+    if found.size > KEYWORDS:
+        # only the few that are as heavy as the last one kept need be put in order
+        least = np.partition(scores[found], -KEYWORDS)[-KEYWORDS]
+        found = found[scores[found] >= least]
+    heaviest_first = sorted(
+        zip((-scores[found]).tolist(), map(vocabulary.__getitem__, found.tolist()), strict=True)
     )
+    return tuple((term, -score / (1000 * max(words, 1))) for score, term in heaviest_first[:KEYWORDS])
 
 
 def _languages(
     joined: Joined, counts: NDArray[np.int64], vocabulary: Sequence[str], idf: NDArray[np.int64]
 ) -> tuple[str, ...]:
     """As `leitong.words.language.language_of` tells each."""
+    if len(joined.text) > LOOKED_AT and len(joined) == 1:
+        return (language_of(joined.text),)
     classes = letter_classes(codes_of(joined.text))
     owners = np.repeat(np.arange(len(joined)), np.diff(joined.starts, append=classes.size))
     letters = np.bincount(owners * CLASSES + classes, minlength=len(joined) * CLASSES)

@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
 
-_LEVEL = 6
+# records are a twentieth smaller at the usual level, and take twice as long
+_LEVEL = 3
 # links are hardly smaller at a higher level, and take three times as long
 _LINKS_LEVEL = 1
 # lone surrogates, which a broken file may hold, are kept as they are
 _ENCODING = ("utf-8", "surrogatepass")
+# lists of lists that never hold themselves
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
+# numbers are written as the letters from here on
+_FIRST = ord("0")
+_Value = TypeVar("_Value", bound=Hashable)
 
 
 class Links(NamedTuple):
@@ -38,12 +44,13 @@ def packed_page(page: Page) -> bytes:
             page.declared_keywords,
             page.body,
             page.kind.value,
-            [tuple(image) for image in page.images],
-            *_columns(page.layout.outline),
-            dict(page.layout.paths),
+            _columns(page.images, 2),
+            _packed_outline(page.layout.outline),
+            _packed_paths(page.layout.paths),
             page.language,
             page.fallback,
-        ]
+        ],
+        _LEVEL,
     )
 
 
@@ -51,15 +58,26 @@ def packed_links(page: Page) -> bytes:
     """A page's addresses and links; empty where it has none of both."""
     if not (page.address or page.canonical or page.links):
         return b""
-    return _packed([page.address, page.canonical, [tuple(link) for link in page.links]], _LINKS_LEVEL)
+    urls, anchors, kinds, fragments, nofollows = _columns(page.links, 5)
+    flags = [fragment + 2 * nofollow for fragment, nofollow in zip(fragments, nofollows, strict=True)]
+    return _packed(
+        [page.address, page.canonical, urls, anchors, *_numbered(kinds), _letters(flags)], _LINKS_LEVEL
+    )
 
 
 def unpacked_links(record: bytes) -> Links:
     """The addresses and links of a record."""
     if not record:
         return Links("", "", ())
-    address, canonical, links = _unpacked(record)
-    return Links(address, canonical, tuple(Link(*link) for link in links))
+    address, canonical, urls, anchors, kinds, which, flags = _unpacked(record)
+    return Links(
+        address,
+        canonical,
+        tuple(
+            Link(url, anchor, kinds[kind], bool(flag & 1), bool(flag & 2))
+            for url, anchor, kind, flag in zip(urls, anchors, _numbers(which), _numbers(flags), strict=True)
+        ),
+    )
 
 
 def unpacked_page(record: bytes, links: bytes) -> Page:
@@ -72,8 +90,7 @@ def unpacked_page(record: bytes, links: bytes) -> Page:
         body,
         kind,
         images,
-        depths,
-        tags,
+        outline,
         paths,
         language,
         fallback,
@@ -88,8 +105,8 @@ def unpacked_page(record: bytes, links: bytes) -> Page:
         kind=PageKind(kind),
         blocks=(),
         links=leads.links,
-        images=tuple(Image(*image) for image in images),
-        layout=LayoutProfile(tuple(zip(depths, tags, strict=True)), paths),
+        images=tuple(map(Image._make, zip(*images, strict=True))),
+        layout=LayoutProfile(_outline(*outline), _paths(*paths)),
         language=language,
         fallback=fallback,
         address=leads.address,
@@ -97,14 +114,61 @@ def unpacked_page(record: bytes, links: bytes) -> Page:
     )
 
 
-def _columns(outline: Sequence[tuple[int, str]]) -> tuple[list[int], list[str]]:
-    return [depth for depth, _ in outline], [tag for _, tag in outline]
+def _packed_outline(outline: Sequence[tuple[int, str]]) -> tuple[list[int], list[str], str]:
+    """The different entries, and which of them stands at each place."""
+    entries, which = _numbered(outline)
+    return [depth for depth, _ in entries], [tag for _, tag in entries], which
 
 
-def _packed(parts: list[Any], level: int = _LEVEL) -> bytes:
-    return zlib.compress(
-        json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode(*_ENCODING), level
-    )
+def _outline(depths: list[int], tags: list[str], which: str) -> tuple[tuple[int, str], ...]:
+    entries = list(zip(depths, tags, strict=True))
+    return tuple(map(entries.__getitem__, _numbers(which)))
+
+
+def _packed_paths(paths: Mapping[str, int]) -> tuple[list[int], list[str], list[int]]:
+    """Each path as the number of a path before it, or -1, and what it has beyond that; and the counts."""
+    numbers: dict[str, int] = {}
+    before: list[int] = []
+    rest: list[str] = []
+    counts: list[int] = []
+    for path, count in paths.items():
+        head, slash, tail = path.rpartition("/")
+        parent = numbers.get(head, -1) if slash else -1
+        numbers[path] = len(numbers)
+        before.append(parent)
+        rest.append(path if parent < 0 else tail)
+        counts.append(count)
+    return before, rest, counts
+
+
+def _paths(before: list[int], rest: list[str], counts: list[int]) -> dict[str, int]:
+    paths: list[str] = []
+    for parent, tail in zip(before, rest, strict=True):
+        paths.append(tail if parent < 0 else f"{paths[parent]}/{tail}")
+    return dict(zip(paths, counts, strict=True))
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[tuple[Any, ...]]:
+    return list(zip(*rows, strict=True)) or [()] * width
+
+
+def _numbered(values: Iterable[_Value]) -> tuple[list[_Value], str]:
+    """The different values in order, and for each value the number of its like."""
+    numbers: dict[_Value, int] = {}
+    which = [numbers.setdefault(value, len(numbers)) for value in values]
+    return list(numbers), _letters(which)
+
+
+def _letters(numbers: Iterable[int]) -> str:
+    return "".join([chr(_FIRST + number) for number in numbers])
+
+
+def _numbers(letters: str) -> Iterator[int]:
+    return (ord(letter) - _FIRST for letter in letters)
+
+
+def _packed(parts: list[Any], level: int) -> bytes:
+    return zlib.compress(_JSON.encode(parts).encode(*_ENCODING), level)
 
 
 def _unpacked(record: bytes) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, ItemsView, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar, overload
 
 _T = TypeVar("_T")
@@ -78,6 +78,9 @@ class LaterMapping(Mapping[_K, _V]):
 
     def __iter__(self) -> Iterator[_K]:
         return iter(self._items.made())
+
+    def items(self) -> ItemsView[_K, _V]:
+        return self._items.made().items()
 
     def __repr__(self) -> str:
         return repr(self._items.made())

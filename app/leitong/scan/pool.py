@@ -30,7 +30,9 @@ _NO_START = QT_TRANSLATE_NOOP(
     ' `if __name__ == "__main__":` only.',
 )
 _STARTS_TRIED = 2
-_BYTES_AT_ONCE = 256 * 1024
+_BYTES_AT_FIRST, _BYTES_AT_ONCE = 128 * 1024, 1024 * 1024
+# A portion is at most such a part of what each process was given before
+_SHARES = 4
 _FILES_AT_ONCE = 32
 _LOOK_EVERY = 0.05
 _STUCK_AFTER = 2.0
@@ -70,7 +72,7 @@ class ReadingPool:
         Ends early once `control` says so. Each task gives one reading, unless it was ended early. Raises
         NoReadingProcess.
         """
-        portions = iter(_portions(tasks))
+        portions = iter(_portions(tasks, self._processes))
         running: dict[Future[list[Reading]], Portion] = {}
         exhausted = False
         try:
@@ -226,15 +228,21 @@ class _KnownProcesses(SpawnContext):
         return process
 
 
-def _portions(tasks: Iterable[Task]) -> Iterator[Portion]:
-    """Small files together, so that the way to a process and back does not cost more than the reading."""
+def _portions(tasks: Iterable[Task], processes: int) -> Iterator[Portion]:
+    """Files that are read together: many short texts take little more than one.
+
+    The first portions are small, so that few files are shared by all processes, and the last ones are done together.
+    """
     portion: list[Task] = []
-    size = 0
+    size = given = 0
+    most = _BYTES_AT_FIRST
     for task in tasks:
         portion.append(task)
         size += task.stamp.size
-        if size >= _BYTES_AT_ONCE or len(portion) >= _FILES_AT_ONCE:
+        if size >= most or len(portion) >= _FILES_AT_ONCE:
             yield tuple(portion)
+            given += size
             portion, size = [], 0
+            most = min(max(most, given // (_SHARES * processes)), _BYTES_AT_ONCE)
     if portion:
         yield tuple(portion)

@@ -94,7 +94,7 @@ def _begun(task: Task) -> Reading | _Begun:
         digest = hashlib.sha256(data).hexdigest()
         if digest in task.known:
             return Reading(task.path, task.role, task.stamp, digest, known=True)
-        document = document_of(str(task.path), data, task.path.name)
+        document = document_of(str(task.path), data, task.path.name, sha256=digest)
         return _Begun(task, document, structure(document, whole=True))
     except SourceNotFound as error:
         return _refused(task, digest, error.reason, passing=True)
