@@ -28,9 +28,10 @@ import numpy as np
 from datasketch import MinHash, MinHashLSH
 
 from leitong.fingerprints.digests import content_digest
-from leitong.library.clusters.groups import GroupKind, groups, near_tree
+from leitong.library.clusters.groups import groups, near_tree
 from leitong.library.proving.candidates import candidates
 from leitong.library.proving.pairs import find_pairs
+from leitong.library.records import GroupKind
 from leitong.library.sketching.sketches import gathered, sketch
 from leitong.words.normalise import letters
 from leitong.words.units import units_of

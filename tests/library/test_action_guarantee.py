@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 from leitong.analysis import analyse
 from leitong.documents.load import document_of
 from leitong.filing.records import Action
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.prints import print_of
-from leitong.library.records import Reading, Role, Stamp
+from leitong.library.records import GroupKind, Reading, Role, Stamp
 
 TEXT = (
     "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。\n"

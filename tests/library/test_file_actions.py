@@ -11,10 +11,9 @@ from leitong.analysis import analyse
 from leitong.documents.load import document_of
 from leitong.errors import LibraryUnusable
 from leitong.filing.records import Action, Fate, Link, State
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.prints import print_of
-from leitong.library.records import Reading, Role, Stamp
+from leitong.library.records import GroupKind, Reading, Role, Stamp
 from leitong.library.storage.repair import rebuild
 
 SENTENCES = (

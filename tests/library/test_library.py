@@ -2,9 +2,9 @@ import pytest
 
 from leitong.compare.comparison import Kind
 from leitong.errors import LibraryUnusable
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.records import GroupKind
 
 
 @pytest.fixture

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from leitong.cli.amounts import size
 from leitong.cli.terminal import faint, harmless, shortened, strong
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
-from leitong.library.records import Counts, StoredCluster
+from leitong.library.records import Counts, GroupKind, StoredCluster
 
 
 def counted(number: int, thing: str) -> str:

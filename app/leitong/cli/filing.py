@@ -19,8 +19,8 @@ from leitong.cli.terminal import colour_wanted, columns
 from leitong.errors import LibraryUnusable
 from leitong.filing.records import Act, Action, Entry, Link, Plan, State
 from leitong.library.clusters.clustering import THRESHOLD
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
+from leitong.library.records import GroupKind
 from leitong.report.filing_facts import entry_facts, plan_facts
 from leitong.report.plain import json_text
 

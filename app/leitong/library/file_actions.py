@@ -11,12 +11,11 @@ from leitong.filing.carrying import carry_out, undo
 from leitong.filing.planning import Wish
 from leitong.filing.records import Act, Action, Entry, Link, Plan
 from leitong.library.clusters.clustering import THRESHOLD
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.clusters.regrouping import Regrouping
 from leitong.library.clusters.spread import spread
 from leitong.library.journal import StoredJournal
 from leitong.library.plans import Knowledge, Meant
-from leitong.library.records import StoredDocument
+from leitong.library.records import GroupKind, StoredDocument
 from leitong.library.storage.choice_table import NOT_A_DUPLICATE
 from leitong.library.storage.store import Store
 from leitong.messages import QT_TRANSLATE_NOOP, Message

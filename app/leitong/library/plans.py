@@ -10,11 +10,10 @@ from pathlib import Path
 from leitong.compare.comparison import Kind
 from leitong.filing.planning import Member, Wish, plan
 from leitong.filing.records import Fate, KnownFile, Plan, Step
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.clusters.regrouping import GROUP_KINDS, Cut
 from leitong.library.clusters.spread import Spread
 from leitong.library.journal import root_of
-from leitong.library.records import PrintPair, Role, StoredDocument
+from leitong.library.records import GroupKind, PrintPair, Role, StoredDocument
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 SAME_BYTES = Message(QT_TRANSLATE_NOOP("Core", "The copy that stays has the same bytes."))

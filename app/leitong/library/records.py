@@ -7,7 +7,6 @@ from enum import StrEnum
 from pathlib import Path
 
 from leitong.compare.comparison import Kind
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.sketching.sketches import Sketch
 from leitong.messages import Message
 
@@ -126,6 +125,15 @@ class StoredPair:
     containment_a_in_b: float | None
     containment_b_in_a: float | None
     hamming: int | None
+
+
+class GroupKind(StrEnum):
+    """What files of a group have in common: all bytes, the text, most of it, or the text of one holds the others'."""
+
+    EXACT = "exact"
+    SAME_TEXT = "same-text"
+    NEAR = "near"
+    CONTAINED = "contained"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@ import numpy as np
 import pytest
 
 from leitong.library.clusters.distances import distance_matrix, largest_distance
-from leitong.library.clusters.groups import GroupKind, groups, near_tree
+from leitong.library.clusters.groups import groups, near_tree
 from leitong.library.proving.pairs import find_pairs
+from leitong.library.records import GroupKind
 from leitong.library.sketching.sketches import gathered, sketch
 from leitong.words.normalise import letters
 from leitong.words.units import units_of

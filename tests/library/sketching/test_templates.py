@@ -1,9 +1,8 @@
 import numpy as np
 
 from leitong.compare.comparison import Kind
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
-from leitong.library.records import Role
+from leitong.library.records import GroupKind, Role
 from leitong.library.sketching.templates import template_of, without
 
 FORM = (

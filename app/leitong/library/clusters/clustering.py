@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from leitong.documents.document import Format
 from leitong.library.clusters.best import Copy, best_copy, order
 from leitong.library.clusters.distances import largest_distance
-from leitong.library.clusters.groups import Group, GroupKind, groups, near_tree
+from leitong.library.clusters.groups import Group, groups, near_tree
 from leitong.library.clusters.spread import Spread
 from leitong.library.proving.pairs import Pairs
 from leitong.library.proving.proof import KINDS, Proved
-from leitong.library.records import PrintPair, Role, StoredCluster, StoredDocument
+from leitong.library.records import GroupKind, PrintPair, Role, StoredCluster, StoredDocument
 from leitong.library.sketching.sketches import Sketch, gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 

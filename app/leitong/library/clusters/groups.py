@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,16 +13,10 @@ from leitong.library.clusters.linkage import Tree, cut, tree
 from leitong.library.proving.equal import first_with_key, members
 from leitong.library.proving.pairs import Pairs
 from leitong.library.proving.proof import KINDS
+from leitong.library.records import GroupKind
 
 Places = NDArray[np.int64]
 _NEAR, _CONTAINED = KINDS.index(Kind.NEAR), KINDS.index(Kind.CONTAINED)
-
-
-class GroupKind(StrEnum):
-    EXACT = "exact"
-    SAME_TEXT = "same-text"
-    NEAR = "near"
-    CONTAINED = "contained"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from leitong.compare.comparison import Kind
 from leitong.documents.document import Format
 from leitong.library.clusters.best import AS_COMPLETE, FORMATS, Copy
 from leitong.library.clusters.clustering import apart_in, can_be_grouped, pairs_in, rank_of
-from leitong.library.clusters.groups import GroupKind, groups, near_tree
+from leitong.library.clusters.groups import groups, near_tree
 from leitong.library.clusters.linkage import Tree
 from leitong.library.clusters.spread import Spread
 from leitong.library.proving.pairs import Pairs
 from leitong.library.proving.proof import KINDS
-from leitong.library.records import Role, StoredDocument
+from leitong.library.records import GroupKind, Role, StoredDocument
 
 Places = NDArray[np.int64]
 GROUP_KINDS = tuple(GroupKind)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.pipeline.standings import Standing, standings_of
 from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.pipeline.web import web_of
+from leitong.library.records import GroupKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 
 from leitong.library.proving.candidates import Candidates, among_all, among_some, weights_of
 from leitong.library.proving.crowds import MOST_TEXTS_OF_RUN, crowded_pairs, texts_of
-from leitong.library.proving.equal import units_key
 from leitong.library.proving.postings import Postings, packed, runs_in
-from leitong.library.sketching.sketches import Sketch
+from leitong.library.sketching.sketches import Sketch, units_key
 
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]

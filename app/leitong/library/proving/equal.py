@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.fingerprints.marked import MARKS
-from leitong.library.sketching.sketches import Sketches
+from leitong.library.sketching.sketches import Sketches, units_key
 
 Places = NDArray[np.int64]
 
@@ -40,11 +38,6 @@ def firsts_of(contents: Iterable[Hashable | None], units_keys: Iterable[Hashable
         low, high = sorted((root(document), root(int(by_units[document]))))
         parent[high] = low
     return np.array([root(document) for document in range(len(parent))], dtype=np.int64)
-
-
-def units_key(units: NDArray[np.uint32]) -> bytes | None:
-    """A digest of the units of a text, whatever they are marked as; None where there is none."""
-    return sha256((units & ~MARKS).tobytes()).digest() if units.size else None
 
 
 def first_with_key(keys: Iterable[Hashable | None]) -> Places:

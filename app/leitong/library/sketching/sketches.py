@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.fingerprints.marked import marked_units
+from leitong.fingerprints.marked import MARKS, marked_units
 from leitong.library.sketching.samples import Samples, samples_of
 from leitong.words.characters import ALNUM, UNIT, Codes, nfkc_table
 from leitong.words.fold import fold
@@ -180,3 +181,8 @@ def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) 
 
 def bounds_of(sizes: Sequence[int]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes, dtype=np.int64)])
+
+
+def units_key(units: NDArray[np.uint32]) -> bytes | None:
+    """A digest of the units of a text, whatever they are marked as; None where there is none."""
+    return sha256((units & ~MARKS).tobytes()).digest() if units.size else None

@@ -9,9 +9,8 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.prints import RECIPE
-from leitong.library.records import StoredCluster
+from leitong.library.records import GroupKind, StoredCluster
 from leitong.library.storage.sentences import restored, stored
 from leitong.library.storage.table import Table
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from leitong.library.prints import RECIPE, suffix_of
-from leitong.library.proving.equal import units_key
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
+from leitong.library.sketching.sketches import units_key
 from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import packed_sample, packed_text
 from leitong.library.storage.rows import ROUND, document_of_row, numbers, print_row, unsigned

@@ -9,9 +9,9 @@ from pathlib import Path
 from leitong.errors import LibraryUnusable
 from leitong.filing.planning import Wish
 from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, Step
-from leitong.library.clusters.groups import GroupKind
 from leitong.library.library import Library
 from leitong.library.plans import REFERENCE, Knowledge, Meant
+from leitong.library.records import GroupKind
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.filing_jobs import (
     CarryOut,
