@@ -52,6 +52,7 @@ class ReadingPool:
 
     executor: stays the caller's, and is not shut down. processes: of its own pool, or how many portions of work the
     executor is kept busy with. Use as a context manager; at its end own processes are ended at once, whatever they do.
+    Until then they wait for more to read.
     """
 
     def __init__(self, executor: Executor | None, processes: int, bounds: Bounds) -> None:
@@ -64,6 +65,10 @@ class ReadingPool:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.rest()
+
+    def rest(self) -> None:
+        """End own processes; the next reading starts them anew."""
         self._drop_own()
 
     def read(self, tasks: Iterable[Task], control: Control) -> Iterator[list[Reading]]:
@@ -104,9 +109,14 @@ class ReadingPool:
                     running.clear()
                     yield from self._one_by_one(suspects, control)
         finally:
-            # those of an own pool end with it
-            for future in running if self._given is not None else ():
-                future.cancel()
+            self._give_up(running)
+
+    def _give_up(self, running: Iterable[Future[list[Reading]]]) -> None:
+        """Nobody waits for these."""
+        for future in running:
+            if not future.cancel():
+                # in a given executor it comes to its end
+                self._drop_own()
 
     def _end_if_stuck(self) -> None:
         """A process that dies in the middle of an answer leaves the pool waiting for the rest of it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -43,7 +44,8 @@ _LOOK_EVERY = 0.02
 class ScanRun:
     """State of one scan. library: open for writing; stays open.
 
-    changed: look at no more than what is at or below these paths. matcher: what was learnt in an earlier scan.
+    changed: look at no more than what is at or below these paths. matcher: what was learnt in an earlier scan. readers:
+    processes that read, which outlast the scan; instead of `executor`, `processes` and `bounds`.
     """
 
     library: Library
@@ -55,6 +57,7 @@ class ScanRun:
     control: Control = field(default_factory=Control)
     changed: Collection[Path] | None = None
     matcher: Matcher | None = None
+    readers: ReadingPool | None = None
     _read: int = 0
     _unread: int = 0
     _moved: int = 0
@@ -79,7 +82,8 @@ class ScanRun:
         """All events; the last is Finished. Raises LibraryUnusable or LibraryDamaged."""
         store = self.library.store
         store.add_sources(self.roots.items())
-        survey = Survey(store.known(), known_copies(store))
+        known = store.known(None if self.changed is None else outermost(self.changed))
+        survey = Survey(known, known_copies(store))
         yield from self._find(survey)
         if not self.control.stopped:
             yield from self._settle(survey)
@@ -176,10 +180,10 @@ class ScanRun:
         yield pace.now()
         if not changed:
             return
-        digests = self.library.store.digests_of_size()
+        digests = self.library.store.digests_of_size({found.stamp.size for found in leaders})
         by_digest = _by_digest(lost)
         tasks = (_task(found, digests) for found in leaders)
-        with ReadingPool(self.executor, self.processes or processes_by_default(), self.bounds) as pool:
+        with self._readers() as pool:
             for portion in pool.read(tasks, self.control):
                 readings = [each for reading in portion for each in _with_links(reading, followers)]
                 if readings:
@@ -195,6 +199,11 @@ class ScanRun:
             # texts may go now that it works on, and all is judged at the end
             self._early.close()
         yield pace.now()
+
+    def _readers(self) -> AbstractContextManager[ReadingPool]:
+        if self.readers is not None:
+            return nullcontext(self.readers)
+        return ReadingPool(self.executor, self.processes or processes_by_default(), self.bounds)
 
     def _told(
         self, reading: Reading, by_digest: dict[tuple[str, str], list[Path]], lost: dict[Path, Known]

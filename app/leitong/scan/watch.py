@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from leitong.library.library import Library
@@ -12,8 +13,13 @@ from leitong.scan.changes import changes
 from leitong.scan.control import Control
 from leitong.scan.events import Event, Finished, ProblemFound, Progress, Stage
 from leitong.scan.filters import Filters
+from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import Folders, roots_of
+from leitong.scan.tasks import Bounds
+
+# seconds after the last change
+_KEEP_READERS = 60.0
 
 
 def watch(
@@ -34,28 +40,41 @@ def watch(
     """
     roots = roots_of(folders, reference, template, ignore)
     matcher = Matcher(library.store)
+    readers = ReadingPool(None, processes or processes_by_default(), Bounds())
 
     def once(changed: Collection[Path] | None = None) -> Iterator[Event]:
         return ScanRun(
             library,
             roots,
             filters=filters or Filters(),
-            processes=processes,
             control=control,
             changed=changed,
             matcher=matcher,
+            readers=readers,
         ).events()
 
     watched = [root for root, role in roots.items() if role is not Role.IGNORE]
     told = changes(watched, library.owns, control.stop_event)
     # the watch begins before the first scan, so that no change falls between the two
     next(told, None)
-    yield from once()
+    with readers:
+        yield from once()
+        for some in _resting(told, readers):
+            if some is None:
+                yield from _if_any(once())
+            elif some:
+                yield from once(some)
+
+
+def _resting(told: Iterable[set[Path] | None], readers: ReadingPool) -> Iterator[set[Path] | None]:
+    """The same; readers are kept for what may come next, but not where nothing has come for long."""
+    last = time.monotonic()
     for some in told:
-        if some is None:
-            yield from _if_any(once())
-        elif some:
-            yield from once(some)
+        yield some
+        if some:
+            last = time.monotonic()
+        elif time.monotonic() - last > _KEEP_READERS:
+            readers.rest()
 
 
 def _if_any(events: Iterator[Event]) -> Iterator[Event]:

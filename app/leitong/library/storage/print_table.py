@@ -26,11 +26,16 @@ _AT_ONCE = 8192
 class PrintTable(Table):
     """Prints of the present recipe, and pairs of them."""
 
-    def digests_of_size(self) -> dict[tuple[int, str], tuple[str, ...]]:
-        """SHA-256 of the current prints, by size in bytes and suffix: files that need no analysis if they are one."""
+    def digests_of_size(self, sizes: Iterable[int]) -> dict[tuple[int, str], tuple[str, ...]]:
+        """SHA-256 of the current prints, by size in bytes and suffix: files that need no analysis if they are one.
+
+        sizes: of the files in question.
+        """
         found: dict[tuple[int, str], list[str]] = {}
-        for size, suffix, digest in self.rows(
-            "SELECT byte_size, suffix, sha256 FROM prints WHERE recipe = ?", (RECIPE,)
+        for size, suffix, digest in self.all_rows(
+            "SELECT byte_size, suffix, sha256 FROM prints"
+            " WHERE byte_size IN (SELECT value FROM json_each(?)) AND recipe = ?",
+            (json.dumps(sorted(sizes)), RECIPE),
         ):
             found.setdefault((size, suffix), []).append(digest)
         return {key: tuple(digests) for key, digests in found.items()}
