@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from leitong.presenters.library_groups import GroupList
 
 KINDS = ("exact", "same-text", "near", "contained")
-"""Of groups, nearest first; the values of `leitong.library.clusters.groups.GroupKind`."""
+"""Of groups, nearest first; the values of `leitong.library.records.GroupKind`."""
 ROLES = ("scan", "reference", "template", "ignore")
 """Of folders; the values of `leitong.library.records.Role`."""
 
