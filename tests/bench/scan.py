@@ -7,7 +7,10 @@ DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and ne
 multiplied by small edits to as many files as asked for. All contenders read the same files with as many processes.
 
 pages    a scan of pages; the floor: read, decode, parse (lexbor), cut the body into words (rjieba), with encoding and
-         body told for free; others: trafilatura for the body, datasketch's MinHash and LSH for the pairs.
+         body told for free; others: trafilatura for the body, datasketch's MinHash and LSH for the pairs. Once with no
+         more than that; and once with what a scan leaves behind: each page's digest, title, keywords (jieba), text and
+         MinHash in a file (SQLite), with the pairs, each proved by Jaccard and containment. The links and the layout
+         that a scan keeps as well are asked of nobody else.
 texts    a scan of a tenth, three tenths and all of the texts, what a document costs in each, and what it keeps; beside
          datasketch (MinHash, LSH), the same with a proof of each candidate, and, where it is installed, rensa (the same
          in Rust) with that proof.
@@ -20,22 +23,26 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import hashlib
 import json
 import multiprocessing
 import os
 import re
 import resource
+import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import lru_cache, partial
 from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
+import jieba
+import jieba.analyse
 import rjieba
 import trafilatura
 from datasketch import MinHash, MinHashLSH
@@ -48,9 +55,13 @@ from leitong.errors import LeitongError
 from leitong.library.library import Library
 from leitong.scan.events import DocumentRead, Finished, Progress, Stage
 
+jieba.setLogLevel("ERROR")
 _PAGE_SETS = ("aeb", "cn-blog", "magic-article", "magic-forum", "mozilla", "wcxb")
 _TEXT_SETS = ("zh-news", "en-news")
 _AT_ONCE = 16
+_PARAGRAPH = re.compile(rb"<p[ >].*?</p>", re.S | re.I)
+_ENOUGH_PARAGRAPHS = 8
+_TITLE = re.compile(rb"<title[^>]*>(.*?)</title>", re.S | re.I)
 
 
 class Cost(NamedTuple):
@@ -68,20 +79,40 @@ class Cost(NamedTuple):
 
 
 def pages(data: Path, folder: Path, count: int) -> list[tuple[Path, str, str]]:
-    """Page files, each with its encoding and body: every other one a copy of a page with another visit's counter."""
+    """Page files, each with its encoding and (nearly) its body: those of the sets, and then each again and again, with
+    another visit's counter and without one of its paragraphs.
+    """
     packed = [path for name in _PAGE_SETS for path in sorted((data / "pages" / name).glob("*.html.gz"))]
     packed = packed[:: max(1, 2 * len(packed) // count)]
     made: list[tuple[Path, str, str]] = []
+    known: dict[Path, tuple[str, str] | None] = {}
     for number, source in zip(range(count), cycle(packed), strict=False):
         path = folder / f"{number:06}.html"
-        path.write_bytes(gzip.decompress(source.read_bytes()) + f"<p>visit {number}</p>".encode())
-        try:
-            analysis = analyse(path)
-        except LeitongError:
+        path.write_bytes(edited(gzip.decompress(source.read_bytes()), number, number // len(packed)))
+        if source not in known:
+            known[source] = understood(path)
+        if (told := known[source]) is None:
             path.unlink()
-            continue
-        made.append((path, analysis.document.encoding or "utf-8", analysis.text))
+        else:
+            made.append((path, *told))
     return made
+
+
+def edited(page: bytes, visit: int, turn: int) -> bytes:
+    paragraphs = list(_PARAGRAPH.finditer(page))
+    if turn and len(paragraphs) >= _ENOUGH_PARAGRAPHS:
+        start, end = paragraphs[turn * 7 % len(paragraphs)].span()
+        page = page[:start] + page[end:]
+    return page + f"<p>visit {visit}</p>".encode()
+
+
+def understood(path: Path) -> tuple[str, str] | None:
+    """Encoding and body of a page; None if Leitong refuses it."""
+    try:
+        analysis = analyse(path)
+    except LeitongError:
+        return None
+    return analysis.document.encoding or "utf-8", analysis.text
 
 
 def texts_of(data: Path, name: str) -> list[str]:
@@ -154,13 +185,58 @@ def of_pages(items: list[tuple[Path, str, str]]) -> list[MinHash]:
     return [minhash(trafilatura.extract(path.read_bytes()) or "") for path, _, _ in items]
 
 
+class Kept(NamedTuple):
+    """What a script keeps of a page. hashes: of its shingles."""
+
+    path: str
+    digest: str
+    title: str
+    keywords: str
+    text: str
+    hashes: MinHash
+
+
+def kept_of_pages(items: list[tuple[Path, str, str]]) -> list[Kept]:
+    found = []
+    for path, encoding, _ in items:
+        data = path.read_bytes()
+        text = trafilatura.extract(data) or ""
+        title = _TITLE.search(data)
+        found.append(
+            Kept(
+                str(path),
+                hashlib.sha256(data).hexdigest(),
+                title[1].decode(encoding, "replace").strip() if title else "",
+                json.dumps(jieba.analyse.extract_tags(text, topK=20, withWeight=True)),
+                text,
+                minhash(text),
+            )
+        )
+    return found
+
+
 def of_texts(paths: list[Path]) -> list[MinHash]:
     return [minhash(path.read_text(encoding="utf-8")) for path in paths]
 
 
-def shingles(path: Path) -> set[str]:
-    letters = "".join(re.findall(r"\w+", path.read_text(encoding="utf-8").lower()))
+def shingles(text: str) -> set[str]:
+    letters = "".join(re.findall(r"\w+", text.lower()))
     return {letters[i : i + 5] for i in range(max(1, len(letters) - 4))}
+
+
+class Shares(NamedTuple):
+    jaccard: float
+    a_in_b: float
+    b_in_a: float
+
+    @property
+    def near(self) -> bool:
+        return self.jaccard >= 0.5 or max(self.a_in_b, self.b_in_a) >= 0.8
+
+
+def shares(a: set[str], b: set[str]) -> Shares:
+    common = len(a & b)
+    return Shares(common / (len(a) + len(b) - common), common / len(a), common / len(b))
 
 
 class Proof:
@@ -168,18 +244,15 @@ class Proof:
 
     def __init__(self, paths: list[Path] | None) -> None:
         self._paths = paths
-        self._sets = lru_cache(maxsize=20_000)(shingles)
+        self._sets = lru_cache(maxsize=20_000)(lambda path: shingles(path.read_text(encoding="utf-8")))
         self.pairs = 0
 
     def add(self, one: int, others: Iterable[int]) -> None:
         for other in others:
             if self._paths is None:
                 self.pairs += 1
-                continue
-            a, b = self._sets(self._paths[one]), self._sets(self._paths[other])
-            common = len(a & b)
-            jaccard = common / (len(a) + len(b) - common)
-            self.pairs += jaccard >= 0.5 or common / min(len(a), len(b)) >= 0.8
+            else:
+                self.pairs += shares(self._sets(self._paths[one]), self._sets(self._paths[other])).near
 
 
 def paired(hashes: list[MinHash], paths: list[Path] | None = None) -> tuple[int, float]:
@@ -209,25 +282,92 @@ def by_rensa(paths: list[Path]) -> tuple[int, float]:
     return proof.pairs, time.perf_counter() - start
 
 
+def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int) -> tuple[int, float]:
+    """Pages read in processes, and here put into a file with their pairs; how many pairs, and the seconds."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=context) as pool, closing(sqlite3.connect(file)) as store:
+        store.execute("PRAGMA journal_mode = WAL")
+        store.execute(
+            "CREATE TABLE pages (id INTEGER PRIMARY KEY, path, digest, title, keywords, text, hashes)"
+        )
+        store.execute("CREATE TABLE pairs (a, b, jaccard, a_in_b, b_in_a)")
+        list(pool.map(kept_of_pages, [some[:1]] * processes * 2))
+        start = time.perf_counter()
+        portions = [some[first : first + _AT_ONCE] for first in range(0, len(some), _AT_ONCE)]
+        index = MinHashLSH(threshold=0.5, num_perm=128)
+        texts: list[str] = []
+        sets = lru_cache(maxsize=20_000)(lambda number: shingles(texts[number]))
+        found = 0
+        for portion in pool.map(kept_of_pages, portions):
+            pairs = []
+            with store:
+                for one in portion:
+                    number = len(texts)
+                    texts.append(one.text)
+                    store.execute(
+                        "INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        (number, *one[:-1], one.hashes.hashvalues.tobytes()),
+                    )
+                    near = [
+                        (other, proved)
+                        for other in index.query(one.hashes)
+                        if (proved := shares(sets(number), sets(other))).near
+                    ]
+                    index.insert(number, one.hashes)
+                    pairs += [(other, number, *proved) for other, proved in near]
+                store.executemany("INSERT INTO pairs VALUES (?, ?, ?, ?, ?)", pairs)
+            found += len(pairs)
+        return found, time.perf_counter() - start
+
+
 def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
     folder = place / "pages"
     folder.mkdir()
     some = pages(data, folder, count)
+    sample = some[:: max(1, len(some) // 1000)]
+    print(f"{len(some):,} pages, {processes} processes", flush=True)
     cost = scanned(folder, place / "pages.leitong", processes)
-    seconds = cost.rest
-    _, least = in_processes(floor, some, processes)
+    mine = Rate(cost.rest / len(some), cost.cpu / len(some))
+    print(
+        f"  leitong                    {mine}, {cost.pairs / len(some):.2f} pairs"
+        f" ({cost.matching:.2f} s of {cost.rest:.1f} matching; {cost.starting:.1f} s to start)",
+        flush=True,
+    )
+    _, least = in_processes(floor, sample, processes)
+    bare = least / len(sample)
+    print(
+        f"  floor                      {1 / bare:7.1f} a second; share of the scan {bare / mine.seconds:.2f}",
+        flush=True,
+    )
+    begun = cpu_seconds()
     hashes, reading = in_processes(of_pages, some, processes)
-    _, joining = paired(hashes)
-    theirs = reading + joining
-    print(f"{len(some)} pages, {processes} processes")
+    found, joining = paired(hashes)
+    lean = Rate((reading + joining) / len(some), (cpu_seconds() - begun) / len(some))
     print(
-        f"  leitong                    {len(some) / seconds:7.1f} pages a second"
-        f" ({cost.matching:.2f} s of {seconds:.1f} matching; {cost.starting:.1f} s to start)"
+        f"  trafilatura + datasketch   {lean}, {found / len(some):.2f} pairs; {mine.beside(lean)}", flush=True
     )
-    print(f"  floor                      {len(some) / least:7.1f}   share of the scan {least / seconds:.2f}")
+    begun = cpu_seconds()
+    found, seconds = kept_by_others(some, place / "others.db", processes)
+    same = Rate(seconds / len(some), (cpu_seconds() - begun) / len(some))
     print(
-        f"  trafilatura + datasketch   {len(some) / theirs:7.1f}   leitong is {theirs / seconds:.1f} times as quick"
+        f"  with proof and a store     {same}, {found / len(some):.2f} pairs; {mine.beside(same)}", flush=True
     )
+
+
+class Rate(NamedTuple):
+    """A document's seconds: by the clock, and of processors, those of starting processes counted in."""
+
+    seconds: float
+    cpu: float
+
+    def beside(self, other: Rate) -> str:
+        return (
+            f"leitong is {other.seconds / self.seconds:.1f} times as quick,"
+            f" for {self.cpu / other.cpu:.2f} of the processors"
+        )
+
+    def __str__(self) -> str:
+        return f"{1 / self.seconds:7.1f} a second, {1e3 * self.cpu:6.2f} ms of processors each"
 
 
 def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
