@@ -24,7 +24,10 @@ from leitong.cli.seeing import SeenFacts
 from leitong.compare.comparison import Kind
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, JSON_PAGE, BENCHMARKS = (
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("README.md", "resources/docs/json.md", "tests/bench/README.md")
+)
 ALL_FACTS = [
     BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts,
     VerdictFacts, AnswerFacts, InputFacts, MethodsFacts, SeenFacts
@@ -49,14 +52,14 @@ def test_the_python_example_prints_what_it_says():
 
 @pytest.mark.parametrize("facts", ALL_FACTS, ids=lambda facts: facts.__name__)
 def test_every_json_key_is_told(facts):
-    assert not [key for key in get_type_hints(facts) if f"`{key}`" not in README]
+    assert not [key for key in get_type_hints(facts) if f"`{key}`" not in JSON_PAGE]
 
 
 def test_every_kind_of_verdict_is_told():
-    assert not [kind for kind in Kind if f"`{kind}`" not in README]
+    assert not [kind for kind in Kind if f"`{kind}`" not in JSON_PAGE]
 
 
 def test_every_picture_and_file_that_is_named_is_there():
-    named = re.findall(r"\]\(([^)#:]+)\)", README) + re.findall(r"(?<![\w/])tests/bench/\w+\.py", README)
+    named = re.findall(r"\]\(([^)#:]+)\)", README) + re.findall(r"(?<![\w/])tests/bench/\w+\.py", BENCHMARKS)
     assert named
     assert not [name for name in named if not (ROOT / name).exists()]
