@@ -1,8 +1,16 @@
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QToolButton,
+)
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
@@ -10,8 +18,11 @@ from leitong.compare.comparison import Method
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.gui.why.methods import MethodsStrip
 from leitong.gui.why.panel import WhyPanel
+from leitong.gui.why.tried_out import TriedOut
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.method_memory import MethodMemory
+from leitong.presenters.why_print import OtherPrint, made_anew
 
 NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
 馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
@@ -315,3 +326,58 @@ def test_differing_bits_are_filled_in_the_palettes_colour(plot, pair):
     image = plot.grab().toImage()
     column = plot.column(differing(pair)[0])
     assert image.pixelColor(column.center().x(), column.top() + 2).name().upper() == LIGHT.edited
+
+
+class Asker(QObject):
+    answered, refused = Signal(object), Signal(object)
+
+    def __init__(self, pair):
+        super().__init__()
+        self.pair = pair
+
+    def ask(self, _task, _a, _b, _rules, choice):
+        prints = (side.fingerprints.words for side in (self.pair.a, self.pair.b))
+        self.answered.emit(OtherPrint(choice, made_anew(*prints, choice)))
+
+
+@pytest.fixture
+def boxes(panel, pair):
+    asker = Asker(pair)
+    panel.ask_through(asker, lambda: ("a", "b", "rules"), MethodMemory())
+    panel.show_comparison(pair)
+    yield {box.accessibleName(): box for box in panel.findChildren(QComboBox)}
+    asker.deleteLater()
+
+
+def choose(box, text):
+    box.setCurrentText(text)
+    box.activated.emit(box.currentIndex())
+
+
+def test_hash_width_and_tie_rule_are_chosen_beside_the_votes(panel, boxes):
+    assert list(boxes) == ["bits", "hash", "zero vote"]
+    choose(boxes["bits"], "16")
+    assert any(" of 16 bits" in one.text() for one in labels(panel))
+
+
+def test_a_fingerprint_that_departs_from_the_verdicts_says_so_and_leads_back(panel, boxes):
+    choose(boxes["hash"], "GB2312 codes")
+    banner = panel.findChild(TriedOut)
+    assert banner.isVisible()
+    assert "The verdict keeps to its own fingerprint" in banner.findChildren(QLabel)[1].text()
+    banner.findChild(QPushButton).click()
+    assert not banner.isVisible()
+    assert boxes["hash"].currentText() == "MD5"
+
+
+@pytest.mark.parametrize("width", ["6", "128"])
+def test_few_and_many_votes_are_drawn_within_the_plot(panel, boxes, plot, width):
+    choose(boxes["bits"], width)
+    panel.grab()
+    last = int(width) - 1
+    assert plot.bit_at(plot.column(last).center()) == last
+    assert plot.column(last).right() <= plot.width()
+
+
+def labels(panel):
+    return [one for one in panel.findChildren(QLabel) if one.isVisible()]

@@ -2,8 +2,16 @@ import pytest
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
+from leitong.compare.explanation import BitVotes
+from leitong.compare.methods.choices import Choices
+from leitong.compare.methods.judge import Judge
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.lit_words import terms_of
+from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.why import WhyPresenter
+from leitong.presenters.why_print import OtherPrint, made_anew
+from leitong.presenters.why_sentences import bit_line
+from leitong.presenters.why_state import PrintChoice
 
 NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
 馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
@@ -53,7 +61,7 @@ def differing(state):
 
 def test_all_votes_are_shown_with_both_fingerprints(why, view, pair):
     assert len(view.last.bits) == 64
-    assert view.last.hex_a == pair.a.fingerprints.words.hex
+    assert view.last.digits_a == pair.a.fingerprints.words.hex
     assert view.last.hamming == pair.measures.hamming == len(differing(view.last))
     assert str(view.last.whole).startswith(f"{pair.measures.hamming} of 64 bits differ.")
 
@@ -254,3 +262,125 @@ def test_nothing_compared_shows_nothing(why, view):
     why.compare(None)
     assert view.last.bits == ()
     assert why.card(0) is None
+
+
+class Process:
+    """Answers what is asked, when it is told to."""
+
+    def __init__(self, why, pair, memory):
+        self.why, self.pair, self.asked, self.memory = why, pair, [], memory
+        why.ask_through(self._ask, memory)
+
+    def _ask(self, choice):
+        self.asked.append(choice)
+        return True
+
+    def answer(self, choice=None):
+        choice = choice or self.asked[-1]
+        prints = (side.fingerprints.words for side in (self.pair.a, self.pair.b))
+        self.why.on_print(OtherPrint(choice, made_anew(*prints, choice)))
+
+
+@pytest.fixture
+def process(why, pair):
+    return Process(why, pair, MethodMemory())
+
+
+def test_the_usual_fingerprint_is_asked_of_nobody(why, process, view, pair):
+    why.compare(pair)
+    assert process.asked == []
+    assert view.last.departs is None
+
+
+@pytest.mark.parametrize("width", [6, 16, 32, 128])
+def test_another_width_gives_other_votes_and_says_that_it_departs(why, process, view, pair, width):
+    why.choose_print("width", width)
+    assert view.last.waiting
+    process.answer()
+    state = view.last
+    assert len(state.bits) == width
+    assert f"of {width} bits" in str(state.whole)
+    assert f"{pair.measures.hamming} of 64 bits differ" in str(state.departs)
+    assert state.hamming == len(differing(state))
+    assert len(state.digits_a) == (6 if width == 6 else width // 4)
+
+
+@pytest.mark.parametrize("hash_name", ["gb13", "char16", "enumerated"])
+def test_another_hash_gives_the_distance_that_the_methods_tell(why, process, view, pair, hash_name):
+    why.choose_print("hash", hash_name)
+    process.answer()
+    told = Judge(pair).says(Choices(hash=hash_name))
+    value = next(answer.value for answer in told.answers if answer.name == "simhash-words")
+    assert view.last.hamming == value
+    assert "unrelated" not in str(view.last.whole)
+
+
+def test_the_tie_rule_says_what_a_vote_of_zero_gives():
+    votes = BitVotes(0, 0, -2, 0.0, 0.1, differs=True, tie="ge")
+    assert (votes.one_a, votes.one_b) == (True, False)
+    assert str(bit_line(votes)) == "bit 0: A 0 → 1, B −2 → 0"
+
+
+def test_the_words_of_a_bit_follow_the_fingerprint_that_is_shown(why, process, view, focus, pair):
+    why.choose_print("hash", "char16")
+    process.answer()
+    why.choose(3)
+    weights = sorted((row.pulls_apart for row in view.last.rows), reverse=True)
+    assert [row.pulls_apart for row in view.last.rows] == weights
+    assert terms_of(pair, focus.current) == tuple(row.term for row in view.last.rows[:8])
+
+
+def test_words_that_were_struck_stay_struck_in_another_fingerprint(why, process, view):
+    why.strike(["写作课程"])
+    why.choose_print("width", 32)
+    process.answer()
+    assert view.last.struck == ("写作课程",)
+    assert "写作课程" not in [row.term for row in view.last.rows]
+    why.restore_all()
+    assert view.last.hamming == view.last.unstruck
+
+
+def test_what_is_chosen_is_kept_and_can_be_set_back(why, process, view, pair):
+    why.choose_print("width", 16)
+    process.answer()
+    assert process.memory.choices.width == 16
+    why.usual_print()
+    assert process.memory.choices == Choices()
+    assert (len(view.last.bits), view.last.departs) == (64, None)
+
+
+def test_a_choice_of_the_methods_is_followed(why, process, view):
+    process.memory.keep(Choices(tie="ge", terms=12))
+    assert process.asked == [PrintChoice(tie="ge")]
+    process.answer()
+    assert view.last.print == PrintChoice(tie="ge")
+
+
+def test_an_answer_that_came_too_late_changes_nothing(why, process, view):
+    why.choose_print("width", 16)
+    why.choose_print("width", 32)
+    process.answer(PrintChoice(width=16))
+    assert view.last.waiting
+    process.answer()
+    assert len(view.last.bits) == 32
+    why.usual_print()
+    process.answer(PrintChoice(width=32))
+    assert len(view.last.bits) == 64
+
+
+def test_a_pair_is_opened_with_the_choice_that_was_kept(focus, view, pair):
+    presenter = WhyPresenter(focus, view)
+    memory = MethodMemory()
+    memory.keep(Choices(width=16))
+    process = Process(presenter, pair, memory)
+    presenter.compare(pair)
+    assert process.asked == [PrintChoice(width=16)]
+    process.answer()
+    assert len(view.last.bits) == 16
+
+
+def test_a_bit_that_the_new_fingerprint_does_not_have_is_let_go(why, process, view, focus):
+    why.choose(40)
+    why.choose_print("width", 16)
+    process.answer()
+    assert (view.last.chosen, focus.current.bit) == (None, None)

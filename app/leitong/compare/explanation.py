@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.fingerprints.signature import SimHash
+from leitong.fingerprints.signature import SimHash, unpacked
 
 MOST = 100_000
 Side = Literal["a", "b", "both"]
@@ -18,8 +18,7 @@ Side = Literal["a", "b", "both"]
 
 @dataclass(frozen=True, slots=True)
 class BitVotes:
-    """Both votes on one bit. bit: 0–63, 0 is the most significant. a, b: the sums; the bit is 1 where the sum
-    is > 0.
+    """Both votes on one bit. bit: 0 is the most significant. a, b: the sums. tie: what a sum of 0 gives, see `Recipe`.
 
     margin_a, margin_b: |vote| / total weight, 0–1; under 0.05 the bit is a coin flip.
     """
@@ -30,6 +29,19 @@ class BitVotes:
     margin_a: float
     margin_b: float
     differs: bool
+    tie: str = "gt"
+
+    @property
+    def one_a(self) -> bool:
+        """Whether the bit of A is 1."""
+        return self._is_one(self.a)
+
+    @property
+    def one_b(self) -> bool:
+        return self._is_one(self.b)
+
+    def _is_one(self, vote: int) -> bool:
+        return vote >= 0 if self.tie == "ge" else vote > 0
 
 
 class Push(NamedTuple):
@@ -214,7 +226,7 @@ class Explanation:
         margins = np.abs(self._votes) / totals
         ones = self._ones(self._votes)
         return tuple(
-            BitVotes(bit, vote_a, vote_b, margin_a, margin_b, one_a != one_b)
+            BitVotes(bit, vote_a, vote_b, margin_a, margin_b, one_a != one_b, self._tie)
             for bit, (vote_a, vote_b, margin_a, margin_b, one_a, one_b) in enumerate(
                 zip(*self._votes.tolist(), *margins.tolist(), *ones.tolist(), strict=True)
             )
@@ -247,8 +259,7 @@ class Explanation:
     def _sign_table(self) -> NDArray[np.int8]:
         """±1 a word and bit, shape (words, bits)."""
         if self._signs is None:
-            octets = self._hashes.astype(">u8").view(np.uint8).reshape(-1, 8)
-            ones = np.unpackbits(octets, axis=1)[:, -self._votes.shape[1] :]
+            ones = unpacked(self._hashes, self._votes.shape[1])
             self._signs = ones.astype(np.int8) * 2 - 1
         return self._signs
 

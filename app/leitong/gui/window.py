@@ -199,7 +199,10 @@ class MainWindow(QMainWindow):
         }
 
     def _let_methods_ask(self, screen: CompareScreen) -> None:
-        screen.methods.ask_through(Asker(self.worker, screen), lambda: self.presenter.state.pair)
+        memory = self.presenter.memory.methods
+        memory.forget_listeners()  # a screen before this one spoke another language
+        for panel in (screen.methods, screen.why):
+            panel.ask_through(Asker(self.worker, screen), lambda: self.presenter.state.pair, memory)
 
     def _let_pages_ask(self, screen: CompareScreen) -> None:
         screen.page.ask_through(Asker(self.worker, screen))

@@ -21,10 +21,11 @@ TASKS: Mapping[str, str] = MappingProxyType(
         "words": "presenters.words_run:cut_text",
         "page": "presenters.page_pieces:view_at_desk",
         "tries": "presenters.words_run:tries_of",
+        "why": "presenters.why_print:other_print",
     }
 )
 # whose first argument is the desk, for what lies there
-AT_THE_DESK = frozenset({"methods", "page"})
+AT_THE_DESK = frozenset({"methods", "page", "why"})
 
 
 def run(errand: Errand, desk: Desk) -> Done:

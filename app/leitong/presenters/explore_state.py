@@ -161,7 +161,7 @@ class LostRow:
 
 @dataclass(frozen=True, slots=True)
 class PicturesState:
-    """rows: by page; the first ones of `lost`, of which copies lend `lent`."""
+    """rows: those that copies lend first; the first ones of `lost`, of which copies lend `lent`."""
 
     rows: tuple[LostRow, ...]
     lost: int

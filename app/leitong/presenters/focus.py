@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """passage: index into `Comparison.passages`. bit: 0–63. term: a word. None: nothing of that kind.
+    """passage: index into `Comparison.passages`. bit: of the word fingerprints. term: a word. None: nothing of such.
 
-    block: side, and index into the blocks of its page.
+    pushing: the words that push the bit, where it is of other fingerprints than those of the comparison. block: side,
+    and index into the blocks of its page.
     """
 
     passage: int | None = None
     bit: int | None = None
+    pushing: tuple[str, ...] | None = None
     term: str | None = None
     block: tuple[str, int] | None = None
 
@@ -36,8 +38,9 @@ class SharedFocus:
     def on_passage(self, passage: int | None) -> None:
         self._set(replace(self._focus, passage=passage))
 
-    def on_bit(self, bit: int | None) -> None:
-        self._set(replace(self._focus, bit=bit))
+    def on_bit(self, bit: int | None, pushing: tuple[str, ...] | None = None) -> None:
+        """pushing: as of a Focus."""
+        self._set(replace(self._focus, bit=bit, pushing=pushing))
 
     def on_term(self, term: str | None) -> None:
         self._set(replace(self._focus, term=term))

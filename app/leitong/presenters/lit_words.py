@@ -66,6 +66,8 @@ class LitWords:
 
 def terms_of(comparison: Comparison, focus: Focus) -> tuple[str, ...]:
     """The words that pull the votes on the focused bit apart most, or push it hardest; none without a bit."""
+    if focus.pushing is not None:
+        return focus.pushing
     if focus.bit is None or comparison.explanation is None:
         return ()
     pushes = comparison.explanation.pushes(focus.bit, MOST_OF_A_BIT)

@@ -43,6 +43,10 @@ class MethodMemory:
         """listener: called with the choices whenever they change."""
         self._listeners.append(listener)
 
+    def forget_listeners(self) -> None:
+        """The panels that listened are gone."""
+        self._listeners.clear()
+
     @cached_property
     def _restored(self) -> Choices:
         from leitong.compare.methods.choices import restored  # noqa: PLC0415

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import compress
 
 import numpy as np
 
 from leitong.compare.comparison import Comparison
 from leitong.compare.explanation import Explanation
-from leitong.fingerprints.prints import SimHash
-from leitong.fingerprints.simhash import signed
+from leitong.fingerprints.signature import SimHash, unpacked
+from leitong.fingerprints.simhash import FEWEST_FEATURES, value_of
 
 
 class ExplainedPair:
@@ -29,28 +30,37 @@ def explained(comparison: Comparison) -> ExplainedPair | None:
 
 def without(pair: ExplainedPair, terms: frozenset[str]) -> ExplainedPair | None:
     """The pair if `terms` stood in neither document; None if one of them has no word left."""
-    a, b = _without(pair.a, terms), _without(pair.b, terms)
     explanation = pair.explanation.without(terms)
-    if a is None or b is None or explanation is None:
+    if explanation is None:
         return None
-    return ExplainedPair(a, b, explanation)
+    a = _without(pair.a, terms, [votes.a for votes in explanation.bits])
+    b = _without(pair.b, terms, [votes.b for votes in explanation.bits])
+    return None if a is None or b is None else ExplainedPair(a, b, explanation)
 
 
 def hardest_pushes(fingerprint: SimHash, bit: int, count: int) -> tuple[tuple[str, int], ...]:
-    """The words that push a bit hardest the way its vote went, as (word, push); a vote of 0 went down."""
-    up = (fingerprint.hashes >> np.uint64(63 - bit)) & np.uint64(1) == 1
-    way = 1 if fingerprint.votes[bit] > 0 else -1
-    weights = np.where(up == (way > 0), fingerprint.weights, 0)
+    """The words that push a bit hardest the way its vote went, as (word, push)."""
+    vote, tie = fingerprint.votes[bit], fingerprint.recipe.tie
+    one = vote >= 0 if tie == "ge" else vote > 0
+    pushing = unpacked(fingerprint.hashes, fingerprint.recipe.bits)[:, bit] == one
+    weights = np.where(pushing, fingerprint.weights, 0)
     heaviest = np.argsort(-weights, kind="stable")[:count].tolist()
+    way = 1 if one else -1
     return tuple((fingerprint.features[i], way * int(weights[i])) for i in heaviest if weights[i])
 
 
-def _without(fingerprint: SimHash, terms: frozenset[str]) -> SimHash | None:
+def _without(fingerprint: SimHash, terms: frozenset[str], votes: list[int]) -> SimHash | None:
+    """votes: of what is left."""
     kept = np.array([term not in terms for term in fingerprint.features], dtype=bool)
-    return signed(
-        tuple(compress(fingerprint.features, kept.tolist())),
-        fingerprint.weights[kept],
-        fingerprint.hashes[kept],
-        fingerprint.recipe,
-        only_stop_words=fingerprint.only_stop_words,
+    if not kept.any():
+        return None
+    left = np.array(votes, dtype=np.int64)
+    return replace(
+        fingerprint,
+        value=value_of(left, fingerprint.recipe.tie),
+        votes=left,
+        features=tuple(compress(fingerprint.features, kept.tolist())),
+        weights=fingerprint.weights[kept],
+        hashes=fingerprint.hashes[kept],
+        too_short=int(kept.sum()) < FEWEST_FEATURES,
     )

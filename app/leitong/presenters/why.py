@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Protocol, TypedDict
+from typing import TYPE_CHECKING, Protocol, TypedDict
 
 from leitong.compare.comparison import Comparison
 from leitong.compare.explanation import BitVotes
@@ -13,17 +13,25 @@ from leitong.presenters import why_sentences as say
 from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.smallest_edit import words_to_strike
 from leitong.presenters.what_if import ExplainedPair, explained, hardest_pushes, without
-from leitong.presenters.why_state import Card, WhyState
+from leitong.presenters.why_state import USUAL_PRINT, Card, PrintChoice, WhyState
 from leitong.presenters.why_words import WordRows
 
+if TYPE_CHECKING:
+    from leitong.compare.methods.choices import Choices
+    from leitong.presenters.method_memory import MethodMemory
+    from leitong.presenters.why_print import OtherPrint
+
+Ask = Callable[[PrintChoice], bool]
+_MOST_LIT = 8  # words of a bit; with more, none would stand out
 _ON_CARD = 3  # words a side
+_WIDTH = 64  # of the fingerprint that limits are for
 _UNEVEN = 3.0  # one document this many times heavier: its votes would dwarf the other's
 
 
 class _Votes(TypedDict):
     bits: tuple[BitVotes, ...]
-    hex_a: str
-    hex_b: str
+    digits_a: str
+    digits_b: str
     hamming: int
     whole: Message
     chance: Message
@@ -45,20 +53,103 @@ class WhyPresenter:
         self._cards: dict[int, Card] = {}  # the mouse asks 60 times a second
         self._hovering = False
         self._before: int | None = None  # the bit that was chosen when the mouse came
+        self._comparison: Comparison | None = None
+        self._ask: Ask | None = None
+        self._memory: MethodMemory | None = None
+        self._choice = USUAL_PRINT
         self.state = WhyState()
         focus.listen(self._focus_changed)
 
+    def ask_through(self, ask: Ask, memory: MethodMemory) -> None:
+        """ask: has the open pair's fingerprints made by another choice, answered by `on_print`; whether there is one.
+
+        memory: keeps what the person chooses, the same as in the methods.
+        """
+        self._ask, self._memory = ask, memory
+        memory.listen(self._on_choices)
+
     def compare(self, comparison: Comparison | None) -> None:
         """Show another pair, or none, and of it what is lit already: a panel may be opened late."""
-        self._whole = self._pair = None if comparison is None else explained(comparison)
+        self._comparison = comparison
+        if comparison is not None and self._memory is not None:
+            self._choice = _print_of(self._memory.choices)
+        self._show_usual()
+        self._ask_for_choice()
+
+    def choose_print(self, name: str, value: object) -> None:
+        """Another hash, width or tie rule; ValueError if it can't be that."""
+        from leitong.compare.methods.choices import with_value  # noqa: PLC0415 - the window starts without it
+
+        if self._memory is not None:
+            self._memory.keep(with_value(self._memory.choices, name, value))
+
+    def usual_print(self) -> None:
+        """Back to the fingerprint that the verdict goes by."""
+        from leitong.compare.methods.choices import with_value  # noqa: PLC0415
+
+        if self._memory is not None:
+            choices = self._memory.choices
+            for name in ("hash", "width", "tie"):
+                choices = with_value(choices, name, getattr(USUAL_PRINT, name))
+            self._memory.keep(choices)
+
+    def on_print(self, answer: object) -> None:
+        """answer: an OtherPrint; one that is no longer wanted is let go."""
+        made: OtherPrint = answer  # type: ignore[assignment]  # loaded in the working process only
+        if self.state.waiting and made.choice == self._choice:
+            self._show_pair(made.pair, self._comparison, struck=self.state.struck)
+
+    def on_refused(self, reason: object) -> None:
+        if isinstance(reason, Message) and self.state.waiting:
+            self._show(replace(self.state, waiting=False, aside=reason))
+
+    def _on_choices(self, choices: Choices) -> None:
+        choice = _print_of(choices)
+        if choice == self._choice or self._comparison is None:
+            return
+        self._choice = choice
+        if choice == USUAL_PRINT:
+            self._show_usual(self.state.struck)
+        self._ask_for_choice()
+
+    def _ask_for_choice(self) -> None:
+        choice, comparison = self._choice, self._comparison
+        wanted = choice != USUAL_PRINT and comparison is not None and explained(comparison) is not None
+        waiting = wanted and self._ask is not None
+        self._show(replace(self.state, print=choice, waiting=waiting))
+        if waiting and self._ask is not None and not self._ask(choice):
+            self._show(replace(self.state, waiting=False))
+
+    def _show_usual(self, struck: tuple[str, ...] = ()) -> None:
+        comparison = self._comparison
+        pair = None if comparison is None else explained(comparison)
+        self._show_pair(pair, comparison, usual=True, struck=struck)
+
+    def _show_pair(
+        self,
+        pair: ExplainedPair | None,
+        comparison: Comparison | None,
+        *,
+        usual: bool = False,
+        struck: tuple[str, ...] = (),
+    ) -> None:
+        """usual: by the fingerprints of the verdict. struck: words that stay struck, for the pair is the same."""
+        before = self.state
+        self._whole = self._pair = pair
         self._words = None
         self._cards.clear()
         self._hovering = False
-        state = WhyState() if comparison is None else _first_state(comparison, self._whole)
+        state = WhyState() if comparison is None else _first_state(comparison, pair, usual)
         lit = self._focus.current
-        bit = lit.bit if lit.bit is not None and lit.bit < len(state.bits) else None
-        self.state = replace(state, chosen=bit, term=lit.term)
+        # a bit of other fingerprints is another
+        same = len(state.bits) == len(before.bits) or not before.bits
+        bit = lit.bit if same and lit.bit is not None and lit.bit < len(state.bits) else None
+        self.state = replace(state, print=self._choice, chosen=bit, term=lit.term, wanted=before.wanted)
+        if lit.bit is not None and (bit is None or not usual or lit.pushing is not None):
+            self._light(bit)
         self._rewrite()
+        if struck:
+            self._strike(struck)
 
     def hover(self, bit: int | None) -> None:
         """The mouse rests on a bit; None: it has gone, and what was chosen before is chosen again.
@@ -70,7 +161,7 @@ class WhyPresenter:
         if not self._hovering:
             self._before = self.state.chosen
         self._hovering = bit is not None
-        self._focus.on_bit(self._before if bit is None else bit)
+        self._light(self._before if bit is None else bit)
 
     def card(self, bit: int) -> Card | None:
         """What the card beside the mouse says of a bit."""
@@ -107,7 +198,7 @@ class WhyPresenter:
         """Choose a bit by keys; the mouse leaving does not undo it."""
         if 0 <= bit < len(self.state.bits):
             self._hovering = False
-            self._focus.on_bit(bit)
+            self._light(bit)
 
     def pin(self, bit: int | None = None) -> None:
         """Hold a bit, or the chosen one, against the moving mouse. Pinning the pinned bit lets it go."""
@@ -118,7 +209,7 @@ class WhyPresenter:
             self.unpin()
             return
         self._hovering = False
-        self._focus.on_bit(bit)
+        self._light(bit)
         self._show(replace(self.state, pinned=True))
 
     def unpin(self) -> None:
@@ -165,6 +256,15 @@ class WhyPresenter:
     def restore_all(self) -> None:
         if self.state.struck:
             self._strike(())
+
+    def _light(self, bit: int | None) -> None:
+        """Everywhere, with the words that push it where others would not know them."""
+        pair = self._whole
+        if bit is None or pair is None or self.state.departs is None:
+            self._focus.on_bit(bit)
+            return
+        pushes = pair.explanation.pushes(bit, _MOST_LIT)
+        self._focus.on_bit(bit, tuple(push.term for push in pushes))
 
     def _focus_changed(self, focus: Focus) -> None:
         bit = focus.bit if focus.bit is not None and focus.bit < len(self.state.bits) else None
@@ -219,38 +319,46 @@ class WhyPresenter:
         self._view.show_state(state)
 
 
-def _first_state(comparison: Comparison, pair: ExplainedPair | None) -> WhyState:
+def _print_of(choices: Choices) -> PrintChoice:
+    return PrintChoice(choices.hash, choices.width, choices.tie)
+
+
+def _first_state(comparison: Comparison, pair: ExplainedPair | None, usual: bool) -> WhyState:
+    """usual: the pair is that of the verdict."""
     methods = comparison.verdict.methods
     if pair is None:
-        return WhyState(empty=say.no_votes(comparison), methods=methods)
+        empty = say.no_votes(comparison) if usual else say.no_codes()
+        return WhyState(empty=empty, methods=methods, departs=None if usual else say.departs(comparison))
     totals = pair.a.total_weight, pair.b.total_weight
     state = WhyState(
-        notes=say.notes(comparison),
+        notes=say.notes(comparison) if usual else say.notes_of_other(comparison, pair),
         recipe=say.recipe_line(pair.a),
         unit=1000 if pair.a.recipe.weights.startswith("tfidf") else 1,
         share=max(totals) > _UNEVEN * min(totals),
-        limit=_limit(comparison),
+        limit=_limit(comparison, pair.a.recipe.bits),
         methods=methods,
+        departs=None if usual else say.departs(comparison),
     )
     state = replace(state, **_votes(pair))
     return replace(state, unstruck=state.hamming)
 
 
-def _limit(comparison: Comparison) -> int | None:
+def _limit(comparison: Comparison, width: int) -> int | None:
+    """The same share of all bits at another width."""
     limits = (method.limit for method in comparison.verdict.methods if method.name == "simhash-words")
     limit = next(limits, None)
-    return None if limit is None else int(limit)
+    return None if limit is None else round(int(limit) * width / _WIDTH)
 
 
 def _votes(pair: ExplainedPair, before: int | None = None) -> _Votes:
     hamming = len(pair.explanation.differing)
     return {
         "bits": pair.explanation.bits,
-        "hex_a": pair.a.hex,
-        "hex_b": pair.b.hex,
+        "digits_a": pair.a.digits,
+        "digits_b": pair.b.digits,
         "hamming": hamming,
-        "whole": say.whole_sentence(hamming, before),
-        "chance": say.chance_sentence(hamming),
+        "whole": say.whole_sentence(hamming, before, pair.a.recipe),
+        "chance": say.chance_sentence(hamming, pair.a.recipe),
     }
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from leitong.compare.comparison import Comparison
 from leitong.compare.explanation import BitVotes, Push
 from leitong.fingerprints.chance import angle_of, cosine_of, within_by_chance
-from leitong.fingerprints.prints import SimHash
+from leitong.fingerprints.signature import Recipe, SimHash
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.presenters.what_if import ExplainedPair
 from leitong.presenters.why_state import COIN_FLIP
 
 _CONTEXT = "Why"
@@ -22,8 +24,12 @@ _WEIGHTS = {
     "tfidf-capped": QT_TRANSLATE_NOOP("Why", "tf·idf, capped"),
     "levels": QT_TRANSLATE_NOOP("Why", "levels 1–5"),
 }
+_UNEVEN = frozenset({"gb13", "char16", "enumerated"})  # hashes whose bits are no coins
 _LISTED = 3  # words a sentence names before it says "and n more"
-_UNRELATED = 24  # P(d ≤ 24) ≈ 3 %: no longer surprising for unrelated texts (M1)
+_OFTEN = (
+    0.03  # a distance that so many unrelated pairs stay within is no longer surprising (M1): 24 of 64 bits
+)
+_USUAL = Recipe(features="words", weights="tfidf-capped")
 
 
 def signed(number: float, unit: int = 1) -> str:
@@ -40,42 +46,61 @@ def plain(number: int, unit: int = 1) -> str:
     return signed(number, unit).lstrip("+")
 
 
-def whole_sentence(hamming: int, before: int | None = None, bits: int = 64) -> Message:
+def whole_sentence(hamming: int, before: int | None = None, recipe: Recipe = _USUAL) -> Message:
     """before: the distance before words were struck, None if none are."""
+    bits = recipe.bits
     values = {"n": hamming, "bits": bits, "before": before}
     if before is not None:
         text = QT_TRANSLATE_NOOP("Why", "Without the struck words {before} → {n} of {bits} bits differ.")
         return Message(text, values, _CONTEXT)
     if hamming == 0:
-        text = QT_TRANSLATE_NOOP("Why", "All {bits} bits are equal.")
-    elif hamming == 1:
-        text = QT_TRANSLATE_NOOP(
-            "Why", "1 of {bits} bits differs. Two unrelated texts differ in about 32 ± 4."
-        )
-    else:
-        text = QT_TRANSLATE_NOOP(
-            "Why", "{n} of {bits} bits differ. Two unrelated texts differ in about 32 ± 4."
-        )
-    return Message(text, values, _CONTEXT)
+        return Message(QT_TRANSLATE_NOOP("Why", "All {bits} bits are equal."), values, _CONTEXT)
+    differ = (
+        QT_TRANSLATE_NOOP("Why", "1 of {bits} bits differs.")
+        if hamming == 1
+        else QT_TRANSLATE_NOOP("Why", "{n} of {bits} bits differ.")
+    )
+    if not _is_even(recipe):
+        return Message(differ, values, _CONTEXT)
+    text = QT_TRANSLATE_NOOP("Why", "{differ} Two unrelated texts differ in about {half} ± {spread}.")
+    spread = {"half": bits // 2, "spread": f"{sqrt(bits) / 2:.2g}"}
+    return Message(text, {"differ": Message(differ, values, _CONTEXT), **spread}, _CONTEXT)
 
 
-def chance_sentence(hamming: int) -> Message:
+def chance_sentence(hamming: int, recipe: Recipe = _USUAL) -> Message:
     """What the distance means, by M1 and M2; rough on purpose, for the bits of texts are not independent."""
+    bits = recipe.bits
+    if not _is_even(recipe):
+        text = QT_TRANSLATE_NOOP(
+            "Why",
+            "This hash spreads words unevenly over the bits, so that chance can't be told from a distance.",
+        )
+        return Message(text, {}, _CONTEXT)
     meaning = Message(
         QT_TRANSLATE_NOOP(
             "Why",
             "{n} differing bits suggest about {angle}° between the two texts' words (cosine about {cosine}).",
         ),
-        {"n": hamming, "angle": round(angle_of(hamming)), "cosine": f"{cosine_of(hamming):.1f}"},
+        {
+            "n": hamming,
+            "angle": round(angle_of(hamming, bits)),
+            "cosine": f"{cosine_of(hamming, bits):.1f}".replace("-", "−"),
+        },
         _CONTEXT,
     )
-    if hamming >= _UNRELATED:
+    chance = within_by_chance(hamming, bits)
+    if chance >= _OFTEN:
         text = QT_TRANSLATE_NOOP("Why", "Unrelated texts often come this near by chance. {meaning}")
         return Message(text, {"meaning": meaning}, _CONTEXT)
     text = QT_TRANSLATE_NOOP(
         "Why", "Of unrelated texts, about one pair in {pairs} comes this near by chance. {meaning}"
     )
-    return Message(text, {"pairs": _one_in(within_by_chance(hamming)), "meaning": meaning}, _CONTEXT)
+    return Message(text, {"pairs": _one_in(chance), "meaning": meaning}, _CONTEXT)
+
+
+def _is_even(recipe: Recipe) -> bool:
+    """Whether each bit of a word's hash is as good as thrown by a coin."""
+    return recipe.hash not in _UNEVEN
 
 
 def _one_in(probability: float) -> str:
@@ -139,8 +164,8 @@ def bit_line(votes: BitVotes, unit: int = 1) -> Message:
             "bit": votes.bit,
             "a": signed(votes.a, unit),
             "b": signed(votes.b, unit),
-            "bit_a": int(votes.a > 0),
-            "bit_b": int(votes.b > 0),
+            "bit_a": int(votes.one_a),
+            "bit_b": int(votes.one_b),
         },
         _CONTEXT,
     )
@@ -161,13 +186,13 @@ def bit_sentence(votes: BitVotes, holding: Sequence[Push], without: int | None) 
         text = QT_TRANSLATE_NOOP("Why", "{words} hold the two apart; without them {n} bits differ.")
         return Message(text, values, _CONTEXT)
     push = holding[0]
-    side, value = ("A", int(votes.a > 0)) if push.weight_a >= push.weight_b else ("B", int(votes.b > 0))
+    side, value = ("A", int(votes.one_a)) if push.weight_a >= push.weight_b else ("B", int(votes.one_b))
     text = QT_TRANSLATE_NOOP("Why", "{words} holds {side} at {value}; without it {n} bits differ.")
     return Message(text, {**values, "side": side, "value": value}, _CONTEXT)
 
 
 def _equal(votes: BitVotes) -> Message:
-    value = int(votes.a > 0)
+    value = int(votes.one_a)
     flips = [side for side, margin in (("A", votes.margin_a), ("B", votes.margin_b)) if margin < COIN_FLIP]
     if len(flips) == 2:
         text = QT_TRANSLATE_NOOP(
@@ -226,6 +251,40 @@ def notes(comparison: Comparison) -> tuple[Message, ...]:
         text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
         found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))
     return tuple(found)
+
+
+def departs(comparison: Comparison) -> Message:
+    """That the votes are of a fingerprint that was chosen to try it, and what the verdict goes by."""
+    hamming = comparison.measures.hamming
+    text = QT_TRANSLATE_NOOP(
+        "Why",
+        "Made to try it out. The verdict keeps to its own fingerprint, where {n} of 64 bits differ "
+        "(MD5, a vote of 0 gives 0).",
+    )
+    return Message(text, {"n": "–" if hamming is None else hamming}, _CONTEXT)
+
+
+def notes_of_other(comparison: Comparison, pair: ExplainedPair) -> tuple[Message, ...]:
+    """What a reader must know of fingerprints that are made otherwise: how many words have no say in them."""
+    usual = comparison.a.fingerprints.words, comparison.b.fingerprints.words
+    silent = sum(
+        len(one.features) - len(other.features)
+        for one, other in zip(usual, (pair.a, pair.b), strict=True)
+        if one is not None
+    )
+    if not silent:
+        return ()
+    text = QT_TRANSLATE_NOOP(
+        "Why", "Codes are few: only the heaviest words have one, and {n} words do not vote."
+    )
+    return (Message(text, {"n": f"{silent:,}"}, _CONTEXT),)
+
+
+def no_codes() -> Message:
+    text = QT_TRANSLATE_NOOP(
+        "Why", "By this hash a document has no word with a code: there are no votes to show."
+    )
+    return Message(text, {}, _CONTEXT)
 
 
 def no_votes(comparison: Comparison) -> Message:

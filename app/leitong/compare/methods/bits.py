@@ -9,6 +9,7 @@ from leitong.compare.distance import told_distance
 from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
+from leitong.compare.methods.word_votes import voted_anew
 from leitong.compare.opinions import percent
 from leitong.fingerprints.chance import (
     angle_error_of,
@@ -18,7 +19,6 @@ from leitong.fingerprints.chance import (
     within_at_cosine,
     within_by_chance,
 )
-from leitong.fingerprints.feature_bits import ENUMERATED, vote
 from leitong.fingerprints.signature import SimHash
 from leitong.fingerprints.simhash import value_of
 from leitong.messages import QT_TRANSLATE_NOOP, Message
@@ -50,25 +50,14 @@ def word_prints(pair: Pair) -> tuple[Print, Print] | None:
     if a is None or b is None:
         return None
     choices = pair.choices
-    features = [dict(zip(one.features, one.weights.tolist(), strict=True)) for one in (a, b)]
-    together = _heaviest_first(features) if choices.hash == ENUMERATED else ()
-    made = [
-        vote(one, width=choices.width, hash_name=choices.hash, tie=choices.tie, together=together)
-        for one in features
-    ]
-    if made[0] is None or made[1] is None:
+    voted = voted_anew(a, b, choices.hash, choices.width, choices.tie)
+    if voted is None:
         return None
     one, other = (
-        Print(voted.value, voted.width, voted.tied, weights)
-        for voted, weights in zip((made[0], made[1]), features, strict=True)
+        Print(each.value, each.width, each.tied, dict(zip(side.features, side.weights.tolist(), strict=True)))
+        for each, side in zip(voted, (a, b), strict=True)
     )
     return one, other
-
-
-def _heaviest_first(features: list[dict[str, int]]) -> list[str]:
-    """All words of both texts: the first ones get codes, and there are few codes."""
-    most = {term: max(one.get(term, 0) for one in features) for one in features for term in one}
-    return sorted(most, key=lambda term: (-most[term], term))
 
 
 def words_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from leitong.gui.labels import ElidedLabel
 from leitong.gui.library.pictures_list import PicturesList
@@ -25,7 +25,6 @@ class PicturesStrip(QWidget):
         super().__init__(parent)
         self._low = False
         self._title = ElidedLabel("small")
-        self._title.setContentsMargins(16, 0, 16, 0)
         self.list = PicturesList(tokens, small=True)
         self.list.wanted.connect(self.wanted)
         self.list.compare_asked.connect(self.compare_asked)
@@ -33,7 +32,10 @@ class PicturesStrip(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._title)
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 0, 16, 0)
+        head.addWidget(self._title)
+        column.addLayout(head)
         column.addWidget(self.list)
         self.hide()
 

@@ -15,6 +15,7 @@ from leitong.presenters.focus import SharedFocus
 if TYPE_CHECKING:
     from leitong.gui.asker import Asker
     from leitong.gui.methods.view import MethodsView, Pair
+    from leitong.presenters.method_memory import MethodMemory
 
 
 class MethodsPanel(Panel):
@@ -25,7 +26,7 @@ class MethodsPanel(Panel):
         self.setAccessibleName(self.tr("Methods"))
         self._focus = focus
         self._tokens = tokens
-        self._asking: tuple[Asker, Callable[[], Pair | None]] | None = None
+        self._asking: tuple[Asker, Callable[[], Pair | None], MethodMemory] | None = None
         self._view: MethodsView | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 4, 0, 0)
@@ -43,11 +44,11 @@ class MethodsPanel(Panel):
                 self._view.ask_through(*self._asking)
         return self._view
 
-    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None]) -> None:
-        """pair: the two sources that are compared and by which rules, None if none are."""
-        self._asking = (asker, pair)
+    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None], memory: MethodMemory) -> None:
+        """pair: the two sources that are compared and by which rules, None if none are. memory: keeps choices."""
+        self._asking = (asker, pair, memory)
         if self._view is not None:
-            self._view.ask_through(asker, pair)
+            self._view.ask_through(asker, pair, memory)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         if comparison is not None or self._view is not None:

@@ -17,6 +17,7 @@ from leitong.gui.methods.table import MethodsTable
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.methods import MethodsPresenter, MethodsState
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source
@@ -33,9 +34,11 @@ class MethodsView(QWidget):
         self._pair: Callable[[], Pair | None] = lambda: None
         self._presenter = MethodsPresenter(self, self._ask)
         self._verdict = ElidedLabel("heading")
-        self._reset = QPushButton(self.tr("Usual limits"))
+        self._reset = QPushButton(self.tr("Back to the usual"))
         self._reset.setProperty("role", "quiet")
-        self._reset.setToolTip(self.tr("Set all parameters and limits back"))
+        self._reset.setToolTip(
+            self.tr("Set all parameters and limits back; what is chosen here is kept between two starts")
+        )
         self._reset.clicked.connect(self._presenter.reset)
         self.table = MethodsTable(tokens)
         self.table.looked_into.connect(self._presenter.look_into)
@@ -59,9 +62,10 @@ class MethodsView(QWidget):
         column.addWidget(self._sides, 1)
         self.show_state(self._presenter.state)
 
-    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None]) -> None:
-        """pair: the two sources that are compared and by which rules, None if none are."""
+    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None], memory: MethodMemory) -> None:
+        """pair: the two sources that are compared and by which rules, None if none are. memory: keeps choices."""
         self._asker, self._pair = asker, pair
+        self._presenter.remember(memory)
         asker.answered.connect(self._presenter.on_answer)
         asker.refused.connect(self._presenter.on_refused)
 

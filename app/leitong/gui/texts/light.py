@@ -11,6 +11,8 @@ from leitong.presenters.focus import Focus, SharedFocus
 from leitong.presenters.lit_words import terms_of
 from leitong.presenters.matches import Matches
 
+_NO_BIT = (None, None)
+
 
 class Lit(Protocol):
     """Shows lightly which match is pointed at."""
@@ -27,12 +29,12 @@ class Light:
         self._others = tuple(others)
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
-        self._of_bit: tuple[int | None, tuple[str, ...]] = (None, ())
+        self._of_bit: tuple[tuple[int | None, tuple[str, ...] | None], tuple[str, ...]] = (_NO_BIT, ())
         focus.listen(self._on_focus)
 
     def show_comparison(self, comparison: Comparison | None, matches: Matches | None) -> None:
         self._comparison, self._matches = comparison, matches
-        self._of_bit = (None, ())
+        self._of_bit = (_NO_BIT, ())
         self._on_focus(self._focus.current)
 
     def point_at(self, passage: int | None) -> None:
@@ -43,8 +45,9 @@ class Light:
     def _on_focus(self, focus: Focus) -> None:
         known = self._matches is not None and focus.passage is not None and focus.passage < len(self._matches)
         pointed = focus.passage if known else None
-        if self._comparison is not None and self._of_bit[0] != focus.bit:
-            self._of_bit = (focus.bit, terms_of(self._comparison, focus))
+        bit = focus.bit, focus.pushing
+        if self._comparison is not None and self._of_bit[0] != bit:
+            self._of_bit = (bit, terms_of(self._comparison, focus))
         for text in self._sides.values():
             text.light(pointed, focus.term, self._of_bit[1] if focus.bit is not None else ())
         for other in self._others:

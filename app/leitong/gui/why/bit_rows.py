@@ -13,6 +13,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why_state import WhyState
 
+_ROOM_FOR_NUMBER = 20  # pixels of a bit
 Painting = Callable[[QPainter, "BitRow", Tokens, WhyState], None]
 
 
@@ -72,21 +73,24 @@ def _name(painter: QPainter, row: BitRow, text: str, colour: str) -> None:
     painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-def hex_of_a(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
-    _hex(painter, row, tokens, ("A", tokens.a, state.hex_a, state.hex_b))
+def digits_of_a(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _digits(painter, row, tokens, ("A", tokens.a, state.digits_a, state.digits_b), len(state.bits))
 
 
-def hex_of_b(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
-    _hex(painter, row, tokens, ("B", tokens.b, state.hex_b, state.hex_a))
+def digits_of_b(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    _digits(painter, row, tokens, ("B", tokens.b, state.digits_b, state.digits_a), len(state.bits))
 
 
-def _hex(painter: QPainter, row: BitRow, tokens: Tokens, side: tuple[str, str, str, str]) -> None:
-    """Each digit over the four bits it stands for; digits that differ are filled, bold and underlined."""
+def _digits(
+    painter: QPainter, row: BitRow, tokens: Tokens, side: tuple[str, str, str, str], width: int
+) -> None:
+    """Each digit over the bits it stands for; digits that differ are filled, bold and underlined."""
     name, colour, digits, others = side
+    bits = width // max(1, len(digits))
     _font(painter, 9, bold=True)
     _name(painter, row, name, colour)
     for index, (digit, other) in enumerate(zip(digits, others, strict=True)):
-        place = row.place(4 * index, 4).adjusted(1, 1, -1, -1)
+        place = row.place(bits * index, bits).adjusted(1, 1, -1, -1)
         differs = digit != other
         if differs:
             painter.fillRect(place, QColor(tokens.edited))
@@ -98,7 +102,7 @@ def _hex(painter: QPainter, row: BitRow, tokens: Tokens, side: tuple[str, str, s
 
 
 def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
-    _font(painter, 8.5, bold=True)
+    _font(painter, min(8.5, max(5.0, row.place(0).width())), bold=True)
     _name(painter, row, f"{sum(votes.differs for votes in state.bits)} ≠", tokens.text)
     painter.setPen(QColor(tokens.text))
     for votes in state.bits:
@@ -109,7 +113,8 @@ def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyStat
 def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
     _font(painter, 8)
     last = len(state.bits) - 1
-    for bit in (*range(0, last, 8), last):
+    apart = 8 if row.place(0).width() < _ROOM_FOR_NUMBER else 1
+    for bit in (*range(0, last, apart), last):
         chosen = bit == state.chosen
         painter.setPen(QColor(tokens.text if chosen else tokens.muted))
         painter.drawText(row.place(bit).adjusted(-12, 0, 12, 0), Qt.AlignmentFlag.AlignCenter, str(bit))

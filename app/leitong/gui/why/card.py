@@ -121,19 +121,19 @@ class HoverCard(QWidget):
         self._head = self.tr("bit {bit}").format(bit=votes.bit)
         self._sign = self.tr("≠ differs") if votes.differs else self.tr("= equal")
         self._sides = (
-            self._side("A", (votes.a, votes.margin_a), card.words_a, unit),
-            self._side("B", (votes.b, votes.margin_b), card.words_b, unit),
+            self._side("A", (votes.a, votes.one_a, votes.margin_a), card.words_a, unit),
+            self._side("B", (votes.b, votes.one_b, votes.margin_b), card.words_b, unit),
         )
 
     def _side(
-        self, name: str, voted: tuple[int, float], words: tuple[tuple[str, int], ...], unit: int
+        self, name: str, voted: tuple[int, bool, float], words: tuple[tuple[str, int], ...], unit: int
     ) -> _Side:
-        vote, margin = voted
+        vote, one, margin = voted
         margin_text = self.tr("margin {percent} %").format(percent=_percent(margin))
         if margin < COIN_FLIP:
             margin_text = self.tr("{margin}, coin flip").format(margin=margin_text)
         pushing = tuple(f"{word} {signed(push, unit)}" for word, push in words) or ("–",)
-        return _Side(name, f"{signed(vote, unit)} → {int(vote > 0)}", margin_text, pushing)
+        return _Side(name, f"{signed(vote, unit)} → {int(one)}", margin_text, pushing)
 
 
 def _percent(margin: float) -> str:

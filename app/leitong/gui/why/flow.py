@@ -23,6 +23,7 @@ class FlowBox(QWidget):
         self._gap = gap
         self._widgets: tuple[QWidget, ...] = ()
         self._width = 1 << 14  # until a layout has said how wide it is: one line
+        self._place()  # a widget that was never laid out is 480 pixels high
 
     def set_widgets(self, widgets: Iterable[QWidget]) -> None:
         """Show these instead of what was shown before, which is destroyed."""

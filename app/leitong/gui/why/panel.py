@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -22,14 +23,22 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.card import HoverCard
 from leitong.gui.why.methods import MethodsStrip
+from leitong.gui.why.print_row import PrintRow
+from leitong.gui.why.tried_out import TriedOut
 from leitong.gui.why.words_side import WordsSide
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.why import WhyPresenter
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why_state import PrintChoice, WhyState
 
 if TYPE_CHECKING:
+    from leitong.gui.asker import Asker
     from leitong.gui.why.votes_plot import VotesPlot
+    from leitong.presenters.method_memory import MethodMemory
+    from leitong.presenters.rules import RuleChoice
+    from leitong.presenters.sources import Source
+
+    Pair = tuple[Source, Source, RuleChoice]
 
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
@@ -55,6 +64,19 @@ class WhyPanel(Panel):
         self.set_tokens(tokens)
         self.show_comparison(None)
 
+    def ask_through(self, asker: Asker, pair: Callable[[], Pair | None], memory: MethodMemory) -> None:
+        """asker: has other fingerprints made. pair: what is compared. memory: keeps which are chosen."""
+
+        def ask(choice: PrintChoice) -> bool:
+            open_pair = pair()
+            if open_pair is not None:
+                asker.ask("why", *open_pair, choice)
+            return open_pair is not None
+
+        asker.answered.connect(self._presenter.on_print)
+        asker.refused.connect(self._presenter.on_refused)
+        self._presenter.ask_through(ask, memory)
+
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show why the two fingerprints of a pair are equal or not; None: nothing is compared."""
         self._words.clear_filter()
@@ -65,6 +87,7 @@ class WhyPanel(Panel):
         self._tokens = tokens
         self._card.set_tokens(tokens)
         self._words.set_tokens(tokens)
+        self._tried.set_tokens(tokens)
         self._methods.set_tokens(tokens)
         if self._plot is not None:
             self._plot.set_tokens(tokens)
@@ -83,7 +106,9 @@ class WhyPanel(Panel):
         self._notes.setToolTip(self._notes.text())
         for part in (self._whole, self._notes, self._share):
             part.setVisible(has_votes)
-        self._show_legend()
+        self._print.setVisible(has_votes or state.departs is not None)
+        self._print.show_state(state)
+        self._tried.say(self._of_print(state))
         if not has_votes:
             self._card.hide()
             return
@@ -93,6 +118,7 @@ class WhyPanel(Panel):
         self._share.setChecked(state.share)
         self._sentence.setText(self._of_bit(state))
         self._sentence.setToolTip(self._sentence.text())
+        self._show_legend()
         self._words.show_state(state)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,10 +126,11 @@ class WhyPanel(Panel):
         self._show_legend()
 
     def _show_legend(self) -> None:
-        """Where there is room beside the sentences, which are worth more."""
-        texts = (self._whole, self._notes, self._legend)
-        wanted = sum(text.sizeHint().width() for text in texts) + self._share.sizeHint().width() + 60
-        self._legend.setVisible(bool(self._presenter.state.bits) and wanted <= self.width())
+        """Where there is room beside the sentence, which is worth more."""
+        side = self._sentence.parentWidget()
+        wanted = self._sentence.sizeHint().width() + self._legend.sizeHint().width() + 16
+        room = self._splitter.sizes()[0] if side is None else side.width()
+        self._legend.setVisible(wanted <= room)
 
     def _votes_plot(self) -> VotesPlot:
         """The plot, made when there is first something to draw: pyqtgraph takes 250 ms to load."""
@@ -145,6 +172,12 @@ class WhyPanel(Panel):
         parts = self._say(state.line), pinned, self._say(state.sentence)
         return "  ".join(part for part in parts if part)
 
+    def _of_print(self, state: WhyState) -> str:
+        """That the votes are not those of the verdict, or soon will be others."""
+        if state.waiting:
+            return self.tr("The fingerprints are being made anew…")
+        return self._say(state.departs)
+
     @staticmethod
     def _say(message: Message | None) -> str:
         return "" if message is None else said(message)
@@ -167,11 +200,15 @@ class WhyPanel(Panel):
         )
         self._share.setAccessibleName(self._share.toolTip())
         self._share.clicked.connect(self._presenter.in_shares)
+        self._print = PrintRow(self)
+        self._print.chosen.connect(self._presenter.choose_print)
         self._empty = label(role="muted", wrap=True, parent=self)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sentence = ElidedLabel(parent=self)
         self._words = WordsSide(self._presenter, tokens, self)
         self._methods = MethodsStrip(tokens, self)
+        self._tried = TriedOut(tokens, self)
+        self._tried.usual_asked.connect(self._presenter.usual_print)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._votes_side())
@@ -183,12 +220,13 @@ class WhyPanel(Panel):
         head.addWidget(self._whole)
         head.addSpacing(8)
         head.addWidget(self._notes, 1)
-        head.addWidget(self._legend)
+        head.addWidget(self._print)
         head.addWidget(self._share)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(head)
+        layout.addWidget(self._tried)
         layout.addWidget(self._splitter, 1)
         layout.addWidget(self._empty, 1)
         layout.addLayout(self._methods_row())
@@ -209,5 +247,9 @@ class WhyPanel(Panel):
         self._left = QVBoxLayout(side)
         self._left.setContentsMargins(0, 0, 4, 0)
         self._left.setSpacing(2)
-        self._left.addWidget(self._sentence)
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(self._sentence, 1)
+        below.addWidget(self._legend)
+        self._left.addLayout(below)
         return side

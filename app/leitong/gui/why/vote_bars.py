@@ -1,4 +1,4 @@
-"""The 128 bars: for each bit what A and B voted, drawn as one item of a pyqtgraph plot."""
+"""The bars: for each bit what A and B voted, drawn as one item of a pyqtgraph plot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LEAST = 2.0  # pixels: a vote of 0 is still a bar
 
 @dataclass(slots=True)
 class _Shapes:
-    """Rectangles to be drawn together, by look; each colour is set once and not 128 times."""
+    """Rectangles to be drawn together, by look; each colour is set once and not for each bar."""
 
     pixel: float  # height of a pixel in votes, which the shapes were made for
     solid: dict[str, list[QRectF]] = field(default_factory=lambda: {"a": [], "b": []})
@@ -29,7 +29,7 @@ class _Shapes:
 
 
 class VoteBars(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
-    """x: bit 0–63, y: votes, or shares of the total weight. Up is a vote for 1, down for 0."""
+    """x: the bit, y: votes, or shares of the total weight. Up is a vote for 1, down for 0."""
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The 64 votes of both documents with all that belongs to them, under mouse, keys and screen reader."""
+"""The votes of both documents with all that belongs to them, under mouse, keys and screen reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from leitong.presenters.why_state import WhyState
 _AXIS = 52  # pixels left of the first bit
 _TICK_APART = 18  # pixels
 # what is painted in the rows over and under the bars, and how high they are
-_ABOVE = ((bit_rows.hex_of_a, 19), (bit_rows.hex_of_b, 19))
+_ABOVE = ((bit_rows.digits_of_a, 19), (bit_rows.digits_of_b, 19))
 _BELOW = ((bit_rows.unequal_signs, 15), (bit_rows.bit_numbers, 14), (bit_rows.pushes_of_word, 14))
 _KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
@@ -70,7 +70,7 @@ class VotesPlot(LivePlot):
         before, self._state = self._state, state
         if (state.bits, state.share) != (before.bits, before.share):
             low, high = self._bars.set_votes(state.bits, state.share)
-            self._plot.setRange(xRange=(-0.6, 63.6), yRange=(low, high), padding=0)
+            self._plot.setRange(xRange=(-0.6, max(len(state.bits), 1) - 0.4), yRange=(low, high), padding=0)
             self._span = low, high
             self._label_axis()
             if not state.bits:

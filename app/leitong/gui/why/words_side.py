@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from leitong.gui.labels import ElidedLabel
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
 from leitong.gui.why.struck import StruckWords
 from leitong.gui.why.word_table import WordTable
 from leitong.presenters.why import WhyPresenter
@@ -38,14 +36,6 @@ class WordsSide(QWidget):
         self._struck = StruckWords(self)
         self._struck.restored.connect(presenter.restore)
         self._struck.all_restored.connect(presenter.restore_all)
-        self._recipe = ElidedLabel("small", parent=self)
-        self._recipe.setToolTip(
-            self.tr(
-                "How the fingerprints are made: what the features are, how they are weighted, how a feature "
-                "becomes 64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are "
-                "compared."
-            )
-        )
         self._arrange()
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -55,7 +45,6 @@ class WordsSide(QWidget):
         self._filter.clear()
 
     def show_state(self, state: WhyState) -> None:
-        self._recipe.setText(said(state.recipe) if state.recipe else "")
         self._table.show_state(state)
         self._struck.show_words(state.struck)
         self._strike.setEnabled(bool(self._table.selected_terms()))
@@ -87,4 +76,3 @@ class WordsSide(QWidget):
         layout.addLayout(bar)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._struck)
-        layout.addWidget(self._recipe)

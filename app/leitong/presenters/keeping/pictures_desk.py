@@ -23,8 +23,9 @@ _NOBODY = Message(QT_TRANSLATE_NOOP("Core", "no copy has it"))
 
 
 def lost_and_lent(library: Library) -> PicturesState:
-    """Those that copies lend first on each page. Files beside pages are looked for; nothing is fetched."""
-    lost, sources = lost_pictures(library), library.sources()
+    """Those that copies lend come first. Files beside pages are looked for; nothing is fetched."""
+    sources = library.sources()
+    lost = sorted(lost_pictures(library), key=lambda one: one.loan is None)
     rows = tuple(_row(one, sources) for one in lost[:PICTURES_SHOWN])
     return PicturesState(rows, len(lost), sum(one.loan is not None for one in lost))
 

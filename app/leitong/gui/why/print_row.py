@@ -1,0 +1,49 @@
+"""How the fingerprints of the Why panel are made: hash, width and what a vote of 0 gives, and back to the usual."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from leitong.gui.translate import said
+from leitong.presenters.why_state import WhyState
+
+if TYPE_CHECKING:
+    from leitong.gui.methods.controls import ParameterControl
+
+_NAMES = ("width", "hash", "tie")
+
+
+class PrintRow(QWidget):
+    """chosen: (name of a parameter, value), as of a ParameterControl."""
+
+    chosen = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controls: dict[str, ParameterControl] = {}
+        self._recipe = self.tr(
+            "How the fingerprints are made: what the features are, how they are weighted, how a feature becomes bits,"
+            " and what a vote of exactly zero gives. Only fingerprints of one recipe are compared."
+        )
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(12)
+
+    def show_state(self, state: WhyState) -> None:
+        if not self._controls and state.bits:
+            self._make()
+        for name, control in self._controls.items():
+            control.show_value(getattr(state.print, name))
+        self.setToolTip("\n".join(filter(None, (said(state.recipe) if state.recipe else "", self._recipe))))
+
+    def _make(self) -> None:
+        """When there is first something to choose: the methods take a while to load."""
+        from leitong.gui.methods.controls import ParameterControl  # noqa: PLC0415 - late on purpose
+
+        self._controls = {name: ParameterControl(name) for name in _NAMES}
+        for control in self._controls.values():
+            control.chosen.connect(self.chosen)
+            self._row.addWidget(control)
