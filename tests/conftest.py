@@ -1,5 +1,6 @@
 """What all tests share: they draw into memory unless told where else."""
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -13,6 +14,14 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("unhurried")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_runtest_teardown():
+    """Once there is a window the search for cycles is its thread's, see `leitong.gui.sweeper`; it has no loop here."""
+    if not gc.isenabled():
+        from leitong.gui.sweeper import sweep  # noqa: PLC0415
+
+        sweep()
 
 
 @pytest.fixture(scope="session")

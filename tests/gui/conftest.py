@@ -6,8 +6,15 @@ from PySide6.QtWidgets import QApplication
 import leitong.gui.why.keywords_plot
 import leitong.gui.why.votes_plot  # noqa: F401 - what the window loads late is there from the start
 from leitong.gui.app import make_window
+from leitong.gui.sweeper import Sweeper
 from leitong.presenters.memory import Memory
 from leitong.presenters.settings import Settings
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _swept_in_this_thread(qapp):
+    if qapp.findChild(Sweeper) is None:
+        Sweeper(qapp)
 
 
 @pytest.fixture(autouse=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import gc
 import platform
 import sys
-import threading
-import time
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
@@ -18,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtWidgets import QApplication
 
 from leitong.gui.late_modules import LateModules
+from leitong.gui.sweeper import Sweeper
 from leitong.gui.window import MainWindow
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.memory import Memory
@@ -27,7 +27,7 @@ from leitong.presenters.sources import from_argument
 from leitong.presenters.state import Notice
 from leitong.presenters.store import Places
 
-AFTER_START = 2.0  # seconds until nobody waits for the first comparison any more
+AFTER_START = 2000  # milliseconds until nobody waits for the first comparison any more
 
 
 def run(paths: Sequence[str] = (), sample: bool = False, lab: bool = False) -> int:
@@ -51,6 +51,7 @@ def run(paths: Sequence[str] = (), sample: bool = False, lab: bool = False) -> i
     try:
         return application.exec()
     finally:
+        window.close()  # if it was not what ended the program: its threads and processes end with it
         sys.excepthook = sys.__excepthook__
 
 
@@ -62,6 +63,8 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName("Leitong")
     application.setDesktopFileName("leitong")
     application.setStyle("Fusion")
+    if application.findChild(Sweeper) is None:
+        Sweeper(application)
     return application
 
 
@@ -91,7 +94,9 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     screen.ready.connect(window.prepare)
     if screen.loaded:
         QTimer.singleShot(0, window.prepare)
-    threading.Thread(target=_warm, name="leitong-warming", daemon=True).start()
+    library = LateModules(["leitong.gui.library.page"], window, AFTER_START, also=_fold_once)
+    for late in (screen, library):
+        late.ready.connect(gc.freeze)  # modules stay: no search for cycles need look through them again
     if paths:
         window.presenter.open_sources([from_argument(path) for path in paths])
     elif sample:
@@ -100,14 +105,9 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
         window.presenter.restore()
 
 
-def _warm() -> None:
-    """Make the table that Find folds letters by, and load what the Library draws with.
-
-    In the window's own thread they would hold up the first search, and the first look at the Library.
-    """
-    time.sleep(AFTER_START)
+def _fold_once() -> None:
+    """Make the table that Find folds letters by: it would hold up the first search."""
     import_module("leitong.words.fold").fold("a")
-    import_module("leitong.gui.library.page")
 
 
 class Reporter(QObject):

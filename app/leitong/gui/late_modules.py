@@ -1,38 +1,109 @@
-"""Modules that take long to load, loaded beside the window: in its own thread they would hold it up."""
+"""Modules that take long to load, loaded while the window answers: what draws in its own thread, in short steps."""
 
 from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from leitong.gui.step_import import draws, in_steps, order_of
+from leitong.gui.turns import Turns
+
+_LOOK_EVERY = 10  # milliseconds
 
 
 class LateModules(QObject):
-    """ready: all of them are there now, told in the window's thread; also if one can't be loaded."""
+    """ready: all of them are there now; also if one can't be loaded. `close` ends the loading.
+
+    What they need of the engine is loaded first, in a thread that knows nothing of Qt and is only looked at.
+    after: milliseconds until it begins. also: called in that thread at its end, for what takes long the first time.
+    """
 
     ready = Signal()
-    _done = Signal()
 
-    def __init__(self, names: Sequence[str], parent: QObject) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        parent: QObject,
+        after: int = 0,
+        also: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.loaded = all(name in sys.modules for name in names)
-        if self.loaded:
-            return
-        self._done.connect(self._on_done)
-        threading.Thread(target=self._load, args=(names,), name="leitong-loading", daemon=True).start()
+        self.loaded = also is None and all(name in sys.modules for name in names)
+        self._engine = _Engine(names, also)
+        self._turns = Turns(self)
+        self._look = QTimer(self, interval=_LOOK_EVERY)
+        self._look.timeout.connect(self._look_at_engine)
+        self._start = QTimer(self, singleShot=True, interval=after)
+        self._start.timeout.connect(self._begin)
+        if not self.loaded:
+            self._start.start()
 
-    def _load(self, names: Sequence[str]) -> None:
+    def close(self) -> None:
+        """End it, and wait for the thread: that may take as long as one module of the engine."""
+        self._start.stop()
+        self._look.stop()
+        self._turns.stop()
+        self._engine.end()
+
+    def _begin(self) -> None:
+        self._engine.start()
+        self._look.start()
+
+    def _look_at_engine(self) -> None:
+        if not self._engine.is_at_work:
+            self._look.stop()
+            self._turns.begin(self._steps())
+
+    def _steps(self) -> Iterator[None]:
         try:
-            for name in names:
-                import_module(name)
-        finally:
-            with suppress(RuntimeError):  # the window went first
-                self._done.emit()
+            for name in self._engine.left:
+                yield from in_steps(name)
+        except Exception:
+            self._end()
+            raise
+        self._end()
 
-    def _on_done(self) -> None:
+    def _end(self) -> None:
         self.loaded = True
         self.ready.emit()
+
+
+class _Engine:
+    """The thread. left: the modules that draw, in an order in which they can be imported; complete at its end."""
+
+    def __init__(self, names: Sequence[str], also: Callable[[], object] | None) -> None:
+        self._names = names
+        self._also = also
+        self._over = threading.Event()
+        # not a daemon: an interpreter that ends under an import may crash
+        self._thread = threading.Thread(target=self._run, name="leitong-loading")
+        self.left: Sequence[str] = names
+
+    @property
+    def is_at_work(self) -> bool:
+        return self._thread.is_alive()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def end(self) -> None:
+        self._over.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _run(self) -> None:
+        order = order_of(self._names)
+        self.left = [name for name in order if draws(name)]
+        for name in order:
+            if self._over.is_set():
+                return
+            if not draws(name):
+                with suppress(Exception):  # it comes again in the window's thread, and is reported there
+                    import_module(name)
+        if self._also is not None:
+            self._also()

@@ -20,6 +20,7 @@ from leitong.gui.fonts import font_advice, has_chinese_font
 from leitong.gui.help import HelpOverlay
 from leitong.gui.intake import Intake
 from leitong.gui.lab.host import LabHost
+from leitong.gui.late_modules import LateModules
 from leitong.gui.library.host import LibraryHost
 from leitong.gui.notices import Notices
 from leitong.gui.palette import Palette
@@ -292,6 +293,8 @@ class MainWindow(QMainWindow):
         place = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self.presenter.memory.session.keep_window(place)
         self.hide()  # a scan may take a moment to end in good order
+        for late in self.findChildren(LateModules):
+            late.close()
         self.library.close()
         self.worker.close()
         super().closeEvent(event)

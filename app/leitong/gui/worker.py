@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import gc
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from leitong.gui.listener import Listener
 from leitong.presenters.jobs import Errand, Job, Stage
-from leitong.presenters.parcel import Unpacker
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -28,17 +25,13 @@ class Worker(QObject):
     answered = Signal(object)
     died = Signal(object, object)  # the ticket of each job that is lost by it, or None; the exit code
     cancelled = Signal()  # what waited is dropped and may be asked for again
-    _received = Signal(object, object)
-    _ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._listener: threading.Thread | None = None
+        self._listener: Listener | None = None
         self._waiting: list[int] = []
-        self._received.connect(self._on_received)
-        self._ended.connect(self._on_ended)
 
     def warm(self) -> None:
         """Start the process, if it is not there, so that the first job need not wait for it."""
@@ -54,9 +47,9 @@ class Worker(QObject):
         self._process.start()
         theirs.close()
         self._pipe = ours
-        self._listener = threading.Thread(
-            target=self._listen, args=(self._process, ours), name="leitong-answers", daemon=True
-        )
+        self._listener = Listener(self._process, ours, "leitong-answers")
+        self._listener.heard.connect(self._on_heard)
+        self._listener.ended.connect(self._on_ended)
         self._listener.start()
 
     def submit(self, job: Job | Errand) -> None:
@@ -73,33 +66,20 @@ class Worker(QObject):
         self.cancelled.emit()
 
     def close(self) -> None:
-        """End the process; nothing is answered any more."""
+        """End the process and the thread that hears it; nothing is answered any more."""
         process, self._process, self._pipe = self._process, None, None
+        listener, self._listener = self._listener, None
         self._waiting.clear()
         if process is not None:
             process.kill()
-            assert self._listener is not None
-            self._listener.join(1.0)
+        if listener is not None:
+            listener.wait()
 
     @property
     def process_id(self) -> int | None:
         return self._process.pid if self._process else None
 
-    def _listen(self, process: SpawnProcess, pipe: Connection) -> None:
-        """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
-        with suppress(EOFError, OSError):
-            while True:
-                parts = int(pipe.recv_bytes())
-                with _unswept():
-                    unpacker = Unpacker()
-                    for _part in range(parts):
-                        message = unpacker.add(pipe.recv_bytes())
-                self._received.emit(process, message)
-        process.join()
-        with suppress(RuntimeError):  # the window went first
-            self._ended.emit(process)
-
-    def _on_received(self, process: SpawnProcess, message: object) -> None:
+    def _on_heard(self, process: SpawnProcess, message: object) -> None:
         if process is not self._process:
             return
         if isinstance(message, Stage):
@@ -112,21 +92,9 @@ class Worker(QObject):
         if process is not self._process:
             return
         lost: list[int | None] = [*self._waiting] or [None]
-        self._process = self._pipe = None
+        if self._listener is not None:
+            self._listener.wait()  # it has told its end, and ends
+        self._process = self._pipe = self._listener = None
         self._waiting.clear()
         for ticket in lost:
             self.died.emit(ticket, process.exitcode)
-
-
-@contextmanager
-def _unswept() -> Iterator[None]:
-    """Keep Python's search for cycles from what comes in: it has none, and may be millions of objects.
-
-    Each search would stop every thread, the window's too, for a third of a second. It is freed by its counts.
-    """
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()

@@ -15,6 +15,7 @@ from leitong.presenters.library_memory import LibraryMemory
 from leitong.presenters.state import Notice
 
 if TYPE_CHECKING:
+    from leitong.gui.library.background import Background
     from leitong.gui.library.page import LibraryPage
     from leitong.gui.library.process import LibraryProcess
     from leitong.presenters.library import LibraryPresenter
@@ -36,6 +37,7 @@ class LibraryHost(QObject):
         self._memory = memory
         self._tokens = tokens
         self._process: LibraryProcess | None = None
+        self._background: Background | None = None
         self._presenter: LibraryPresenter | None = None
         self._page: LibraryPage | None = None
         self.strip = self._new_strip()
@@ -57,7 +59,8 @@ class LibraryHost(QObject):
             from leitong.presenters.library import LibraryPresenter  # noqa: PLC0415
 
             self._process = LibraryProcess(self)
-            self._presenter = LibraryPresenter(self, self._process, self._memory, Background(self))
+            self._background = Background(self)
+            self._presenter = LibraryPresenter(self, self._process, self._memory, self._background)
             self._process.answered.connect(self._presenter.on_answer)
             self._process.died.connect(self._presenter.on_died)
             self._presenter.open()
@@ -152,6 +155,8 @@ class LibraryHost(QObject):
         self.end_page()
         if self._process is not None:
             self._process.close()
+        if self._background is not None:
+            self._background.close()
 
     def _do(self, what: Callable[[LibraryPage], None]) -> None:
         self.entered.emit()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from leitong.gui.listener import Listener
 from leitong.presenters.library_jobs import Job
-from leitong.presenters.parcel import Unpacker
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -23,15 +22,12 @@ class LibraryProcess(QObject):
 
     answered = Signal(object)
     died = Signal(object)  # the exit code
-    _received = Signal(object, object)
-    _ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._received.connect(self._on_received)
-        self._ended.connect(self._on_ended)
+        self._listener: Listener | None = None
 
     def submit(self, job: Job) -> None:
         self._warm()
@@ -40,17 +36,18 @@ class LibraryProcess(QObject):
             self._pipe.send(job)
 
     def close(self) -> None:
-        """End the process; a scan is stopped, and what it read is kept."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is None or pipe is None:
-            return
-        with suppress(OSError):
-            pipe.send(None)
-        process.join(_PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()
+        """End the process and the thread that hears it; a scan is stopped, and what it read is kept."""
+        process, pipe, listener = self._process, self._pipe, self._listener
+        self._process = self._pipe = self._listener = None
+        if process is not None and pipe is not None:
+            with suppress(OSError):
+                pipe.send(None)
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        if listener is not None:
+            listener.wait()
 
     @property
     def process_id(self) -> int | None:
@@ -69,29 +66,19 @@ class LibraryProcess(QObject):
         self._process.start()
         theirs.close()
         self._pipe = ours
-        threading.Thread(
-            target=self._listen, args=(self._process, ours), name="leitong-library-answers", daemon=True
-        ).start()
+        self._listener = Listener(self._process, ours, "leitong-library-answers")
+        self._listener.heard.connect(self._on_heard)
+        self._listener.ended.connect(self._on_ended)
+        self._listener.start()
 
-    def _listen(self, process: SpawnProcess, pipe: Connection) -> None:
-        """Runs in a thread until the pipe closes. Unpickling happens here, away from the window's loop."""
-        with suppress(EOFError, OSError):
-            while True:
-                unpacker = Unpacker()
-                message: object = None
-                for _part in range(int(pipe.recv_bytes())):
-                    message = unpacker.add(pipe.recv_bytes())
-                self._received.emit(process, message)
-        with suppress(RuntimeError):  # the window went first
-            self._ended.emit(process)
-
-    def _on_received(self, process: SpawnProcess, message: object) -> None:
+    def _on_heard(self, process: SpawnProcess, message: object) -> None:
         if process is self._process:
             self.answered.emit(message)
 
     def _on_ended(self, process: SpawnProcess) -> None:
         if process is not self._process:
             return
-        process.join()
-        self._process = self._pipe = None
+        if self._listener is not None:
+            self._listener.wait()  # it has told its end, and ends
+        self._process = self._pipe = self._listener = None
         self.died.emit(process.exitcode)
