@@ -103,7 +103,7 @@ def main() -> None:
 
     plain, lit = milliseconds(fill_peer), milliseconds(show)
     print(f"shown and lit            {lit:6.0f} ms ({lit / plain:.1f} times two plain panes: {plain:.0f} ms)")
-    bar = view._panes["a"].verticalScrollBar()
+    bar = view.panes["a"].verticalScrollBar()
     bars = [pane.verticalScrollBar() for pane in peer.findChildren(QPlainTextEdit)]
 
     def scroll(step: int) -> None:
@@ -122,7 +122,7 @@ def main() -> None:
         "jump anywhere            "
         + frames([lambda n=n: scroll(n) for n in (9000, -5000, 8000, -11000, 7000)])
     )
-    pane = view._panes["a"]
+    pane = view.panes["a"]
 
     def hover(y: int) -> None:
         pane.hovered.emit(pane.sight.point_at(QPointF(200, y)))
@@ -171,11 +171,11 @@ def one_line(app: QApplication, view: TextsView) -> None:
 
         shown = milliseconds(show)
         turns = []
-        while any(pane.filling.busy for pane in view._panes.values()):
+        while any(pane.filling.busy for pane in view.panes.values()):
             turns.append(milliseconds(app.processEvents))
         longest = f", {sum(turns):.0f} ms later whole, longest turn {max(turns):.0f} ms" if turns else ""
         print(f"{name}: shown {shown:.0f} ms{longest}")
-        bar = view._panes["a"].verticalScrollBar()
+        bar = view.panes["a"].verticalScrollBar()
 
         def scroll(bar=bar) -> None:  # type: ignore[no-untyped-def]
             bar.setValue(bar.value() + 40)

@@ -94,7 +94,7 @@ def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
     assert state.block == block
     assert panel.tree.model.number(panel.tree.tree.currentIndex()) == state.tag
     assert "Taken" in panel.about.toPlainText()
-    marks = window.page.prepare().texts._panes["a"].marks
+    marks = window.page.prepare().texts.panes["a"].marks
     assert marks.block == state.analysis.page.blocks[block].body_span
 
 
@@ -150,7 +150,7 @@ def test_nothing_is_fetched(panel):
 def test_the_outline_goes_when_the_panel_is_closed(panel, window):
     panel.presenter.next_of("body")
     window.do("page")
-    marks = window.page.prepare().texts._panes["a"].marks
+    marks = window.page.prepare().texts.panes["a"].marks
     assert marks.block is None
 
 
@@ -173,8 +173,8 @@ def test_a_block_that_was_left_out_is_lit_where_the_text_shows_it(panel, window)
     navigation = next(number for number, block in enumerate(blocks) if block.fate == "navigation")
     screen.texts.toggle_peel()
     panel.presenter.choose_block(navigation)
-    marks = screen.texts._panes["a"].marks
+    marks = screen.texts.panes["a"].marks
     assert (marks.block, marks.left_out) == (None, navigation)
-    screen.texts._panes["a"].pointed_out.emit(navigation + 1)
+    screen.texts.panes["a"].pointed_out.emit(navigation + 1)
     assert panel.copy.chosen == navigation + 1
     screen.texts.toggle_peel()

@@ -99,7 +99,7 @@ def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):
     window.presenter.choose_template(str(tmp_path / "form.txt"))
     qtbot.waitUntil(lambda: bool(window.presenter.state.comparison.template_a), timeout=20_000)
     screen = window.page.prepare().settled()
-    (span,) = screen.texts._panes["a"].marks.template
+    (span,) = screen.texts.panes["a"].marks.template
     assert span.of(form + TEXT).startswith("Name and class")
 
 
@@ -117,7 +117,7 @@ def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path
         window, qtbot, tmp_path, a=TEXT, b=TEXT + "\nNobody knew the valley, for all the maps were old."
     )
     usual = window.presenter.state.comparison
-    pane = screen.texts._panes["b"]
+    pane = screen.texts.panes["b"]
     pane.setFocus()
     cursor = pane.textCursor()
     cursor.movePosition(cursor.MoveOperation.End)
@@ -137,7 +137,7 @@ def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path
 
 def test_what_is_selected_is_struck_rather_than_its_paragraph(window, qtbot, tmp_path):
     screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
-    pane = screen.texts._panes["a"]
+    pane = screen.texts.panes["a"]
     pane.setFocus()
     cursor = pane.textCursor()
     cursor.setPosition(4)
@@ -154,7 +154,7 @@ def test_all_of_a_page_can_be_struck_though_the_caret_ends_below_its_body(window
         (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.html"), str(tmp_path / "b.html")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
-    pane = window.page.prepare().settled().texts._panes["a"]
+    pane = window.page.prepare().settled().texts.panes["a"]
     pane.setFocus()
     pane.selectAll()
     window.do("strike")
@@ -165,7 +165,7 @@ def test_all_of_a_page_can_be_struck_though_the_caret_ends_below_its_body(window
 
 def test_the_grey_of_struck_text_says_what_it_means(window, qtbot, tmp_path):
     screen = shown(window, qtbot, tmp_path, a=TEXT, b=TEXT)
-    pane = screen.texts._panes["a"]
+    pane = screen.texts.panes["a"]
     pane.setFocus()
     pane.moveCursor(QTextCursor.MoveOperation.Start)
     window.do("strike")

@@ -390,10 +390,10 @@ def test_the_wheel_works_over_ribbon_and_overview_too(view):
 
 
 def test_where_nothing_was_left_out_it_is_said_and_the_text_stays(view):
-    places = [pane.verticalScrollBar().value() for pane in view._panes.values()]
+    places = [pane.verticalScrollBar().value() for pane in view.panes.values()]
     view.toggle_peel()
     assert QToolTip.text() == "Nothing was left out of either text."
-    assert [pane.verticalScrollBar().value() for pane in view._panes.values()] == places
+    assert [pane.verticalScrollBar().value() for pane in view.panes.values()] == places
     QToolTip.hideText()
 
 

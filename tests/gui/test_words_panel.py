@@ -33,7 +33,7 @@ def panel(qtbot, pair):
     """With the engine in this process."""
     made = WordsPanel(SharedFocus(), LIGHT)
     qtbot.addWidget(made)
-    presenter = made._presenter
+    presenter = made.presenter
     presenter.ask_through(
         lambda text, own: presenter.on_cut(cut_text(text, own)),
         lambda text, own: presenter.on_tries(tries_of(text, own)),
@@ -51,7 +51,7 @@ def ten_pixels(_letter):
 
 
 def state(panel):
-    return panel._presenter.state
+    return panel.presenter.state
 
 
 def rows(table):
@@ -64,7 +64,7 @@ def rows(table):
 
 def place_of(panel, text, line=0):
     """The middle of the first character of `text`, in the given line of its row."""
-    view, layout = panel._cuts, panel._cuts._layout
+    view, layout = panel.cuts, panel.cuts._layout
     place = TEXT.index(text)
     row = layout.row_of(place)
     x = 8 + layout.left[place] + layout.widths[place] / 2
@@ -73,7 +73,7 @@ def place_of(panel, text, line=0):
 
 
 def test_the_same_characters_stand_under_each_other(panel):
-    assert [panel._cuts._layout.place_at(place_of(panel, "小学", line).x() - 8, 12 + 20 * line)
+    assert [panel.cuts._layout.place_at(place_of(panel, "小学", line).x() - 8, 12 + 20 * line)
             for line in range(5)] == [2] * 5  # fmt: skip
 
 
@@ -95,32 +95,32 @@ def test_rows_are_as_wide_as_there_is_room_and_lose_nothing(qtbot):
 
 
 def test_readings_are_listed_and_choosing_one_chooses_it_in_the_text(panel):
-    table = panel._readings.table
+    table = panel.readings.table
     assert rows(table)[:2] == [
         ["overlap", "从小学", "从小|学 · 从|小学"],
         ["mixed", "人才能", "人才|能 · 人|才能 · 人|才|能"],
     ]
     table.selectRow(1)
     assert state(panel).chosen == 1
-    assert panel._cuts.accessibleDescription().startswith("mixed, 3 readings")
+    assert panel.cuts.accessibleDescription().startswith("mixed, 3 readings")
 
 
 def test_arrows_step_through_the_ambiguous_places(panel):
-    panel._cuts.setFocus()
-    QTest.keyClick(panel._cuts, Qt.Key.Key_Right)
+    panel.cuts.setFocus()
+    QTest.keyClick(panel.cuts, Qt.Key.Key_Right)
     assert state(panel).chosen == 1
-    assert panel._readings.table.chosen == 1
-    QTest.keyClick(panel._cuts, Qt.Key.Key_Left)
+    assert panel.readings.table.chosen == 1
+    QTest.keyClick(panel.cuts, Qt.Key.Key_Left)
     assert state(panel).chosen == 0
 
 
 def test_a_click_chooses_what_is_ambiguous_there(panel):
-    QTest.mouseClick(panel._cuts.viewport(), Qt.MouseButton.LeftButton, pos=place_of(panel, "人才能"))
+    QTest.mouseClick(panel.cuts.viewport(), Qt.MouseButton.LeftButton, pos=place_of(panel, "人才能"))
     assert state(panel).chosen == 1
 
 
 def test_dragging_selects_the_stretch_whose_words_the_tries_show(panel):
-    viewport = panel._cuts.viewport()
+    viewport = panel.cuts.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=place_of(panel, "毕业"))
     QTest.mouseMove(viewport, place_of(panel, "业"))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=place_of(panel, "业"))
@@ -129,7 +129,7 @@ def test_dragging_selects_the_stretch_whose_words_the_tries_show(panel):
 
 
 def test_dragging_back_to_the_first_character_selects_from_it(panel):
-    viewport = panel._cuts.viewport()
+    viewport = panel.cuts.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=place_of(panel, "小学"))
     QTest.mouseMove(viewport, place_of(panel, "从"))
     QTest.mouseMove(viewport, place_of(panel, "她"))
@@ -139,17 +139,17 @@ def test_dragging_back_to_the_first_character_selects_from_it(panel):
 
 def test_kinds_can_be_left_out(panel):
     panel._kinds[Ambiguity.OVERLAP].click()
-    assert all(row[0] != "overlap" for row in rows(panel._readings.table))
-    QTest.mouseClick(panel._cuts.viewport(), Qt.MouseButton.LeftButton, pos=place_of(panel, "人才能"))
+    assert all(row[0] != "overlap" for row in rows(panel.readings.table))
+    QTest.mouseClick(panel.cuts.viewport(), Qt.MouseButton.LeftButton, pos=place_of(panel, "人才能"))
     assert state(panel).chosen == 1
 
 
 def test_a_new_word_is_accepted_and_undone(panel):
-    new = panel._new
+    new = panel.new
     assert rows(new.table)[0][0:2] == ["罗玉凤", "10"]
     assert not new._undo_button.isEnabled()
     new.table.selectRow(0)
-    panel._parts.button(1).click()
+    panel.parts.button(1).click()
     new._accept_button.click()
     assert state(panel).own == ("罗玉凤",)
     assert all(row[0] != "罗玉凤" for row in rows(new.table))
@@ -159,27 +159,27 @@ def test_a_new_word_is_accepted_and_undone(panel):
 
 
 def test_new_words_can_be_put_in_another_order(panel):
-    table = panel._new.table
+    table = panel.new.table
     table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert [row[0] for row in rows(table)] == sorted(row[0] for row in rows(table))
 
 
 def test_the_trie_is_drawn_from_either_end(panel, qtbot):
-    panel._parts.button(2).click()
-    drawing = panel._tries._views[0]._drawing
+    panel.parts.button(2).click()
+    drawing = panel.tries._views[0]._drawing
     assert drawing.accessibleDescription().endswith("从 从小 学 小学")
     assert drawing.width() > 0
-    assert "a word ends here" in panel._tries._sentence.text()
-    panel._tries._group.button(1).click()
-    assert "a word begins here" in panel._tries._sentence.text()
-    assert panel._tries._views[1].isVisible()
+    assert "a word ends here" in panel.tries._sentence.text()
+    panel.tries._group.button(1).click()
+    assert "a word begins here" in panel.tries._sentence.text()
+    assert panel.tries._views[1].isVisible()
 
 
 def test_without_a_stretch_there_is_no_trie_and_it_says_what_to_do(panel):
     panel.show_comparison(compare(analyse("The tide comes in."), analyse("The tide goes out.")))
-    panel._parts.button(2).click()
-    assert panel._tries._sentence.text() == "Select some of the text to see its words as a tree."
-    assert not panel._tries._stack.isVisible()
+    panel.parts.button(2).click()
+    assert panel.tries._sentence.text() == "Select some of the text to see its words as a tree."
+    assert not panel.tries._stack.isVisible()
 
 
 def test_the_other_text_is_cut_when_it_is_asked_for(panel):
@@ -194,7 +194,7 @@ def test_without_a_pair_it_says_that_there_is_nothing(panel):
 
 
 def test_a_character_tells_what_is_known_of_it(panel):
-    assert "从小|学 · 从|小学" in panel._cuts._told(TEXT.index("小学"))
+    assert "从小|学 · 从|小学" in panel.cuts._told(TEXT.index("小学"))
 
 
 def test_it_is_drawn_in_both_palettes_and_at_any_width(panel):
@@ -228,8 +228,8 @@ def test_tab_reaches_what_stands_before_the_picture(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     panel = window.page.prepare().settled().words
     window.do("words")
-    qtbot.waitUntil(panel._cuts.isVisible, timeout=20_000)
-    panel._cuts.setFocus()
-    QTest.keyClick(panel._cuts, Qt.Key.Key_Backtab)
+    qtbot.waitUntil(panel.cuts.isVisible, timeout=20_000)
+    panel.cuts.setFocus()
+    QTest.keyClick(panel.cuts, Qt.Key.Key_Backtab)
     assert panel.isAncestorOf(window.focusWidget())
     window.do("words")

@@ -62,6 +62,7 @@ class Screen:
         self.view, self.keeper = RecordingView(), HeldKeeper()
         self.answers, self.asked = [], []
         self.librarian = Librarian(self.answers.append)
+        self.folder = folder
         self.memory = LibraryMemory(folder)
         self.presenter = LibraryPresenter(self.view, self.keeper, self.memory)
         self.presenter.open()
@@ -152,7 +153,7 @@ def test_while_groups_are_made_only_the_last_threshold_is_asked_for_next(screen)
 
 def test_the_threshold_is_remembered(screen):
     screen.presenter.set_threshold(0.25)
-    again = LibraryMemory(screen.memory._folder)
+    again = LibraryMemory(screen.folder)
     assert again.latest.distance == 0.25
 
 
@@ -252,13 +253,13 @@ def test_a_pause_is_told_and_remembered_over_a_restart(screen):
     screen.presenter.pause()
     assert screen.state.scan.paused
     assert [job.what for job in screen.keeper.waiting if isinstance(job, Steer)] == ["pause"]
-    assert LibraryMemory(screen.memory._folder).latest.unfinished
-    restarted = Screen(screen.memory._folder)
+    assert LibraryMemory(screen.folder).latest.unfinished
+    restarted = Screen(screen.folder)
     assert restarted.state.interrupted
     restarted.presenter.scan()
     restarted.work()
     assert not restarted.state.interrupted
-    assert not LibraryMemory(screen.memory._folder).latest.unfinished
+    assert not LibraryMemory(screen.folder).latest.unfinished
 
 
 def test_a_stopping_scan_is_neither_paused_nor_stopped_again(screen):
@@ -442,11 +443,11 @@ def test_a_new_file_in_a_watched_folder_is_found_by_itself(living):
 def test_what_is_watched_is_remembered_with_the_library(living):
     living.presenter.watch(str(living.living), True)
     living.work()
-    again = Screen(living.memory._folder)
+    again = Screen(living.folder)
     assert watched(again) == ["living"]
     again.presenter.watch(str(living.living), False)
     again.work()
-    assert LibraryMemory(living.memory._folder).latest.watched == ()
+    assert LibraryMemory(living.folder).latest.watched == ()
 
 
 def test_a_source_that_is_taken_out_or_left_out_is_not_watched(living):

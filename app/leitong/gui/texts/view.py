@@ -50,14 +50,14 @@ class TextsView(QWidget):
         self._larger = 0
         self._wants_list: bool | None = None  # None: as there is room and need
         self._stage = Stage(colours)
-        self._panes, self._sides = self._stage.panes, self._stage.sides
+        self.panes, self._sides = self._stage.panes, self._stage.sides
         self._alignment = self._stage.alignment
         self._list = MatchList(colours)
         gutters = self._stage.gutters
         self._light = Light(focus, self._sides, (*gutters.values(), self._stage.ribbon, self._list))
-        self._block_light = BlockLight(focus, self._panes, gutters)
+        self._block_light = BlockLight(focus, self.panes, gutters)
         self._bar = FindBar()
-        self._finding = Finding(self._panes, self._bar, self._unfold_all, self)
+        self._finding = Finding(self.panes, self._bar, self._unfold_all, self)
         self._nothing = NothingShared()
         self._rules = RuleChooser(self._stage, self._list, self)
         self._arrange()
@@ -119,7 +119,7 @@ class TextsView(QWidget):
 
     def focus_side(self, side: str) -> None:
         """Put the keyboard on the text of side "a" or "b"."""
-        self._panes[side].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.panes[side].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_in_use(self) -> None:
         """Put the keyboard back on the text where it was last."""
@@ -185,7 +185,7 @@ class TextsView(QWidget):
 
     def find(self) -> None:  # type: ignore[override]  # QWidget.find is about window numbers
         """Open the bar that looks for words in both texts."""
-        selected = self._panes[self._stage.side_in_use()].textCursor().selectedText()
+        selected = self.panes[self._stage.side_in_use()].textCursor().selectedText()
         self._bar.open(selected if "\u2029" not in selected else "")
 
     def zoom(self, step: int) -> None:
@@ -261,7 +261,7 @@ class TextsView(QWidget):
     def _on_asked(self, side: str, line: int, place: QPoint) -> None:
         """How was the block behind this line judged?"""
         card, words = self._sides[side].judged(line)
-        QToolTip.showText(place, card, self._panes[side])
+        QToolTip.showText(place, card, self.panes[side])
         if words:
             self._announce(words)
 
@@ -294,7 +294,7 @@ class TextsView(QWidget):
         texts = all(self._sides[side].length for side in SIDES)
         alone = self._comparison is not None and not self._comparison.passages and texts
         self._nothing.show_pair(self._comparison if alone else None)
-        for side, pane in self._panes.items():
+        for side, pane in self.panes.items():
             empty = self._comparison is not None and not self._sides[side].length
             pane.setPlaceholderText(self.tr("There is no text to compare.") if empty else "")
 
@@ -307,7 +307,7 @@ class TextsView(QWidget):
 
     def _say(self, words: str) -> None:
         """Answer a key that changes nothing, beside the text that the person reads."""
-        pane = self._panes[self._stage.side_in_use()]
+        pane = self.panes[self._stage.side_in_use()]
         QToolTip.showText(pane.mapToGlobal(QPoint(0, 0)), words, pane)
         self._announce(words)
 

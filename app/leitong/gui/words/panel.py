@@ -40,39 +40,39 @@ class WordsPanel(Panel):
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Words"))
-        self._presenter = WordsPresenter(self, focus)
-        self._cuts = CutsView(tokens)
-        self._readings, self._new, self._tries = Readings(), NewWordsList(), TriesView(tokens)
+        self.presenter = WordsPresenter(self, focus)
+        self.cuts = CutsView(tokens)
+        self.readings, self.new, self.tries = Readings(), NewWordsList(), TriesView(tokens)
         self._waiting = label("", "muted", wrap=True)
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sizes = ElidedLabel("small")
         self._spoken: int | None = None
         self._build()
-        self._cuts.stepped.connect(self._presenter.step)
-        self._cuts.chosen.connect(self._presenter.choose)
-        self._cuts.selected.connect(self._presenter.select)
-        self._readings.chosen.connect(self._presenter.choose)
-        self._new.accepted.connect(self._presenter.accept)
-        self._new.undone.connect(self._presenter.undo)
-        self.lead(self._cuts)
+        self.cuts.stepped.connect(self.presenter.step)
+        self.cuts.chosen.connect(self.presenter.choose)
+        self.cuts.selected.connect(self.presenter.select)
+        self.readings.chosen.connect(self.presenter.choose)
+        self.new.accepted.connect(self.presenter.accept)
+        self.new.undone.connect(self.presenter.undo)
+        self.lead(self.cuts)
         self.show_comparison(None)
 
     def ask_through(self, worker: Worker, own: OwnWords) -> None:
         """worker: cuts the texts. own: the person's words."""
         cutter, tries = Asker(worker, self), Asker(worker, self)
-        cutter.answered.connect(self._presenter.on_cut)
-        cutter.refused.connect(self._presenter.on_refused)
-        tries.answered.connect(self._presenter.on_tries)
-        tries.refused.connect(self._presenter.on_refused)
-        self._presenter.ask_through(partial(cutter.ask, "words"), partial(tries.ask, "tries"), own)
+        cutter.answered.connect(self.presenter.on_cut)
+        cutter.refused.connect(self.presenter.on_refused)
+        tries.answered.connect(self.presenter.on_tries)
+        tries.refused.connect(self.presenter.on_refused)
+        self.presenter.ask_through(partial(cutter.ask, "words"), partial(tries.ask, "tries"), own)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Cut the texts of a pair; None: nothing is compared."""
-        self._presenter.compare(comparison)
+        self.presenter.compare(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""
-        for part in (self._cuts, self._tries):
+        for part in (self.cuts, self.tries):
             part.set_tokens(tokens)
 
     def show_state(self, state: WordsState) -> None:
@@ -82,7 +82,7 @@ class WordsPanel(Panel):
         self._waiting.setVisible(not (cut and cut.text.strip()))
         self._waiting.setText(self._instead(state))
         self._sides.button("ab".index(state.side)).setChecked(True)
-        for part in (self._cuts, self._readings, self._new, self._tries):
+        for part in (self.cuts, self.readings, self.new, self.tries):
             part.show_state(state)
         sentences = [sizes_sentence(cut), cut_short(cut)] if cut else []
         told = "   ".join(said(sentence) for sentence in sentences if sentence is not None)
@@ -107,20 +107,20 @@ class WordsPanel(Panel):
         self._spoken = state.chosen
         if state.chosen is not None:
             told = said(about_ambiguous(state.cut.ambiguous[state.chosen]))
-            self._cuts.setAccessibleDescription(told)
-            announce(self._cuts, told, aloud=self._cuts.hasFocus())
+            self.cuts.setAccessibleDescription(told)
+            announce(self.cuts, told, aloud=self.cuts.hasFocus())
 
     def _show_kinds(self) -> None:
         shown = frozenset(kind for kind, button in self._kinds.items() if button.isChecked())
-        self._cuts.show_kinds(shown)
-        self._readings.show_kinds(shown)
+        self.cuts.show_kinds(shown)
+        self.readings.show_kinds(shown)
 
     def _build(self) -> None:
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setChildrenCollapsible(False)
         left, right = QWidget(), QWidget()
         for side, head, body in (
-            (left, self._left_head(), self._cuts),
+            (left, self._left_head(), self.cuts),
             (right, self._right_head(), self._stack),
         ):
             column = QVBoxLayout(side)
@@ -146,7 +146,7 @@ class WordsPanel(Panel):
             button.setAccessibleName(button.toolTip())
             self._sides.addButton(button, number)
             row.addWidget(button)
-        self._sides.idClicked.connect(lambda number: self._presenter.show_side("ab"[number]))
+        self._sides.idClicked.connect(lambda number: self.presenter.show_side("ab"[number]))
         row.addSpacing(12)
         self._kinds = {kind: pill("", said(kind_meaning(kind))) for kind in Ambiguity}
         for kind in self._kinds.values():
@@ -159,24 +159,24 @@ class WordsPanel(Panel):
     def _right_head(self) -> QHBoxLayout:
         row = _head()
         self._stack = QStackedWidget()
-        self._parts = QButtonGroup(self)
+        self.parts = QButtonGroup(self)
         for number, (text, tip, part) in enumerate(
             (
-                (self.tr("Readings"), self.tr("All ways to read each ambiguous place"), self._readings),
-                (self.tr("New words"), self.tr("Words that the dictionary does not have"), self._new),
+                (self.tr("Readings"), self.tr("All ways to read each ambiguous place"), self.readings),
+                (self.tr("New words"), self.tr("Words that the dictionary does not have"), self.new),
                 (
                     self.tr("Trie"),
                     self.tr("The dictionary's words in what is selected, as a tree"),
-                    self._tries,
+                    self.tries,
                 ),
             )
         ):
             button = choice(text, tip)
-            self._parts.addButton(button, number)
+            self.parts.addButton(button, number)
             row.addWidget(button)
             self._stack.addWidget(part)
-        self._parts.button(0).setChecked(True)
-        self._parts.idClicked.connect(self._stack.setCurrentIndex)
+        self.parts.button(0).setChecked(True)
+        self.parts.idClicked.connect(self._stack.setCurrentIndex)
         row.addStretch()
         return row
 
