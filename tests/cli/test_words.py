@@ -109,16 +109,36 @@ def test_new_words_of_a_library(leitong, tmp_path):
     assert [word["word"] for word in facts["words"]] == ["罗玉凤"]
 
 
-def test_an_accepted_word_is_cut_whole_until_it_is_undone(leitong, tmp_path):
-    (tmp_path / "story.txt").write_text(TEXT, encoding="utf-8")
-    assert cut(leitong, "看罗玉凤", "jieba") == "看 罗 玉 凤\n"
-    assert "accepted: 罗玉凤" in leitong("new-words", "--accept", "羅玉鳳").err
+@pytest.fixture
+def accepted(leitong):
+    """A word of one's own, given in traditional characters."""
+    return leitong("new-words", "--accept", "羅玉鳳")
+
+
+@pytest.mark.parametrize("method", ["mm", "rmm", "both", "jieba"])
+@pytest.mark.usefixtures("accepted")
+def test_an_accepted_word_is_cut_whole(leitong, method):
+    assert cut(leitong, "看罗玉凤", method) == "看 罗玉凤\n"
+
+
+def test_a_word_is_accepted_simplified_and_listed(leitong, accepted):
+    assert "accepted: 罗玉凤" in accepted.err
     assert leitong("new-words", "--own").out == "罗玉凤\n"
-    for method in ("mm", "rmm", "both", "jieba"):
-        assert cut(leitong, "看罗玉凤", method) == "看 罗玉凤\n"
+
+
+@pytest.mark.usefixtures("accepted")
+def test_an_accepted_word_is_new_no_longer(leitong, tmp_path):
+    (tmp_path / "story.txt").write_text(TEXT, encoding="utf-8")
     assert json.loads(leitong("new-words", tmp_path / "story.txt", "--json").out)["words"] == []
+
+
+@pytest.mark.usefixtures("accepted")
+def test_an_accepted_word_that_is_undone_is_cut_as_before(leitong):
     assert "no longer a word: 罗玉凤" in leitong("new-words", "--undo").err
     assert cut(leitong, "看罗玉凤", "jieba") == "看 罗 玉 凤\n"
+
+
+def test_there_may_be_no_word_to_undo(leitong):
     assert "no word to undo" in leitong("new-words", "--undo").err
 
 

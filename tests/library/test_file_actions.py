@@ -108,9 +108,7 @@ def known(library):
 
 def is_unchanged(library, path):
     """Whether the next scan would not read the file."""
-    stamp = library.store.known()[os.fsencode(path)].stamp
-    status = path.lstat()
-    return (stamp.size, stamp.mtime_ns, stamp.inode) == (status.st_size, status.st_mtime_ns, status.st_ino)
+    return library.store.known()[os.fsencode(path)].as_it_is(path.lstat())
 
 
 def test_a_plan_keeps_the_best_copy_of_each_group_and_says_why_for_every_file(file, root, shelved):
@@ -284,17 +282,30 @@ def test_a_file_is_not_moved_to_where_it_is(file, root, shelved):
     assert reasons(plan) == ["It is in that folder already."]
 
 
-def test_trash_and_undo(file, root, shelved, trash):
+def test_a_copy_goes_to_the_trash_and_out_of_the_library(file, root, shelved, trash):
     file("a.txt"), file("b.txt")
-    library, before = shelved(), tree(root)
+    library = shelved()
     entry = library.carry_out(library.plan("trash"))
     assert [(act.file.path.name, act.state) for act in entry.acts] == [("b.txt", State.DONE)]
     assert list(tree(root)) == ["a.txt"]
     assert [path.name for path in (trash / "files").iterdir()] == ["b.txt"]
     assert known(library) == {root / "a.txt"}
+
+
+def test_undo_brings_a_copy_back_from_the_trash(file, root, shelved, trash):
+    file("a.txt"), file("b.txt")
+    library, before = shelved(), tree(root)
+    library.carry_out(library.plan("trash"))
     assert library.undo().count(State.UNDONE) == 1
     assert tree(root) == before
     assert list((trash / "info").iterdir()) == []
+
+
+def test_what_undo_brings_back_is_known_as_it_was(file, root, shelved):
+    file("a.txt"), file("b.txt")
+    library = shelved()
+    library.carry_out(library.plan("trash"))
+    library.undo()
     assert known(library) == {root / "a.txt", root / "b.txt"}
     assert is_unchanged(library, root / "b.txt")
 

@@ -165,23 +165,35 @@ def test_of_all_groups_those_are_meant_first_of_which_nothing_is_lost(screen):
     assert screen.state.filing.rows == ()
 
 
-def test_what_was_listed_is_done_and_can_be_undone(screen, folder):
+@pytest.fixture
+def trashed(screen):
+    """The copies of the first group are in the trash."""
     screen.filing.list_group("trash")
     screen.work()
     screen.filing.carry_out()
     assert screen.state.filing.run.total == 2
     screen.work()
+    return screen
+
+
+def test_what_was_listed_is_done(trashed, folder):
     assert names(folder) == ["a.txt", "x.txt", "y.txt"]
-    assert screen.state.filing is None
-    assert screen.said() == "2 files are in the trash."
-    assert screen.view.notices[-1].seconds == 10
-    assert [offer.action for offer in screen.view.notices[-1].offers] == ["undo-filing"]
-    assert screen.state.groups.total == 1
-    screen.presenter.undo()
-    screen.work()
-    assert screen.said() == "2 files are back in their places."
+    assert trashed.state.filing is None
+    assert trashed.state.groups.total == 1
+
+
+def test_what_was_done_is_said_with_an_offer_to_undo_it(trashed):
+    notice = trashed.view.notices[-1]
+    assert trashed.said() == "2 files are in the trash."
+    assert ([offer.action for offer in notice.offers], notice.seconds) == (["undo-filing"], 10)
+
+
+def test_what_was_done_can_be_undone(trashed, folder):
+    trashed.presenter.undo()
+    trashed.work()
+    assert trashed.said() == "2 files are back in their places."
     assert len(names(folder)) == 5
-    assert screen.state.groups.total == 2
+    assert trashed.state.groups.total == 2
 
 
 def test_a_move_goes_where_it_was_said(screen, folder, tmp_path):
