@@ -127,12 +127,7 @@ class Stage:
         if (taken_for_there := {path for path, one in known.items() if not one.vanished}) != files:
             yield f"known: {taken_for_there}, there: {files}"
         for path in files & known.keys():
-            status, stamp = path.lstat(), known[path].stamp
-            if (stamp.size, stamp.mtime_ns, stamp.inode) != (
-                status.st_size,
-                status.st_mtime_ns,
-                status.st_ino,
-            ):
+            if not known[path].as_it_is(path.lstat()):
                 yield f"{path} would be read again"
         for act in library.journal()[0].acts if library.journal() else ():
             if act.state not in (State.DONE, State.FAILED, State.UNDONE):

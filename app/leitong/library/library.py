@@ -95,6 +95,10 @@ class Library(FileActions):
         name = str(path)
         return own is not None and name.startswith(own) and os.sep not in name[len(own) :]
 
+    def is_in(self, folder: str) -> bool:
+        """Whether the library's own file lies in this folder."""
+        return self._own is not None and str(self._own.parent) == folder
+
     def close(self) -> None:
         self.store.close()
         if self._lock is not None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from leitong.compare.comparison import Kind
 from leitong.library.sketching.sketches import Sketch
 from leitong.messages import Message
+
+ROUND = 1 << 64
+"""Between a number without a sign and one with it that have the same 64 bits."""
 
 
 class Role(StrEnum):
@@ -74,19 +79,32 @@ class Reading:
     passing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A document as stored, for telling whether it must be read. current: of the present recipe. passing: its problem
-    may be gone at the next scan.
+class Known(NamedTuple):
+    """A document as stored, for telling whether it must be read. role: the value of a `Role`. inode: as a number with a
+    sign. current: of the present recipe. passing: its problem may be gone at the next scan.
+
+    A plain row, as there is one for each of very many files, and most are looked at once.
     """
 
     id: int
-    role: Role
-    stamp: Stamp
+    role: str
+    size: int
+    mtime_ns: int
+    inode: int
+    current: int
+    passing: int
+    vanished: int
     sha256: str | None
-    current: bool
-    passing: bool
-    vanished: bool
+
+    def as_it_is(self, status: os.stat_result) -> bool:
+        """Whether the file need not be read again. The number of its device may be another one after a restart."""
+        return (
+            self.mtime_ns == status.st_mtime_ns
+            and self.size == status.st_size
+            and (self.inode == status.st_ino or self.inode == status.st_ino - ROUND)
+            and self.current == 1
+            and not self.passing
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,9 @@ class Filters:
         return name not in _FOLDERS and not name.startswith(_TRASH) and not self._excluded(name)
 
     def wants_name(self, name: str) -> bool:
-        if name.startswith(_BESIDE_DOCUMENTS) or name.endswith(_LIBRARIES) or self._excluded(name):
+        if name.startswith(_BESIDE_DOCUMENTS) or name.endswith(_LIBRARIES):
+            return False
+        if self.exclude and self._excluded(name):
             return False
         if self.formats and not any(name.lower().endswith(SUFFIXES[one]) for one in self.formats):
             return False

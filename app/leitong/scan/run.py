@@ -12,7 +12,7 @@ from pathlib import Path
 from leitong.library.library import Library
 from leitong.library.pipeline.known import known_copies
 from leitong.library.proving.matcher import Matcher
-from leitong.library.records import Known, Reading, Role, Stamp
+from leitong.library.records import ROUND, Known, Reading, Role, Stamp
 from leitong.messages import Message
 from leitong.scan.background import Beside
 from leitong.scan.control import Control
@@ -30,7 +30,7 @@ from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
 from leitong.scan.tasks import Bounds, Task
-from leitong.scan.walk import Found, Missed, outermost, walk, walk_changed
+from leitong.scan.walk import Found, Listed, Missed, listed, listed_changed, outermost
 
 _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
@@ -104,11 +104,9 @@ class ScanRun:
         pace = Pace(Stage.FIND, None, None)
         yield pace.now()
         for thing in self._things():
-            if thing is not None and not self.library.owns(
-                thing.name if isinstance(thing, Found) else thing.path
-            ):
-                survey.add(thing)
-                pace.add(1)
+            if thing is not None and (others := self._but_own(thing)):
+                survey.add(others)
+                pace.add(len(others.files) if isinstance(others, Listed) else 1)
             while self.control.paused and not self.control.stopped:
                 self.control.wait_while_paused(0.05)
             if self.control.stopped:
@@ -117,10 +115,19 @@ class ScanRun:
                 yield progress
         yield pace.now()
 
-    def _things(self) -> Iterator[Found | Missed | None]:
+    def _but_own(self, thing: Listed | Missed) -> Listed | Missed | None:
+        """Without the files of the library itself."""
+        owns = self.library.owns
+        if isinstance(thing, Missed):
+            return None if owns(thing.path) else thing
+        if not thing.files or not self.library.is_in(thing.folder):
+            return thing
+        return thing._replace(files=[file for file in thing.files if not owns(file[0])])
+
+    def _things(self) -> Iterator[Listed | Missed | None]:
         if self.changed is None:
-            return walk(self.roots, self.filters)
-        return walk_changed(self.changed, self.roots, self.filters)
+            return listed(self.roots, self.filters)
+        return listed_changed(self.changed, self.roots, self.filters)
 
     def _looked_at(self) -> Iterable[Path]:
         """What is known at or below these, and was not found, is gone."""
@@ -159,9 +166,9 @@ class ScanRun:
     def _renamed(self, changed: list[Found], lost: dict[Path, Known]) -> Generator[Event, None, list[Found]]:
         """Files that are gone from one place and stand in another on the same disk, untouched: not read again."""
         by_file = {
-            (known.stamp.inode, known.stamp.size, known.stamp.mtime_ns): path
+            (known.inode % ROUND, known.size, known.mtime_ns): path
             for path, known in lost.items()
-            if known.stamp.inode and known.current and not known.passing
+            if known.inode and known.current and not known.passing
         }
         rest: list[Found] = []
         for found in changed:

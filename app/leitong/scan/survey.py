@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from leitong.library.records import Known, Role
-from leitong.scan.walk import Found, Missed
+from leitong.scan.walk import Found, Listed, Missed, stamp_of
+
+ENCODING = (sys.getfilesystemencoding(), sys.getfilesystemencodeerrors())
+"""Of paths as bytes: `os.fsencode` asks for it each time."""
 
 
 @dataclass(slots=True)
 class Survey:
-    """Filled while the walk goes on. known: by the bytes of the path, as stored; those that are met are taken out.
+    """Filled while the walk goes on. known: by the bytes of the path, as stored. met: those bytes of all found files.
 
     copies: size and time of known copies, by path, which are not read again unless they change. changed: new or changed
     files. again: (number, role) of unchanged ones whose row must be touched.
@@ -31,24 +35,31 @@ class Survey:
     def found(self) -> int:
         return self.unchanged + len(self.changed)
 
-    def add(self, thing: Found | Missed) -> None:
+    def add(self, thing: Listed | Missed) -> None:
         if isinstance(thing, Missed):
             self.missed.append(thing)
             return
-        path = os.fsencode(thing.name)
-        if path in self.met:
-            return
-        self.met.add(path)
-        before = self.known.pop(path, None)
-        if before is None and self.copies.get(path) == (thing.stamp.size, thing.stamp.mtime_ns):
+        role, known, met = thing.role, self.known, self.met
+        for name, status in thing.files:
+            path = name.encode(*ENCODING)
+            before = known.get(path)
+            if path in met:
+                continue
+            met.add(path)
+            if before is None:
+                self._new(path, Found(name, role, stamp_of(status)))
+            elif before.as_it_is(status):
+                self.unchanged += 1
+                if before.vanished or before.role != role:
+                    self.again.append((before.id, role))
+            else:
+                self.changed.append(Found(name, role, stamp_of(status)))
+
+    def _new(self, path: bytes, found: Found) -> None:
+        if self.copies.get(path) == (found.stamp.size, found.stamp.mtime_ns):
             self.unchanged += 1
-            return
-        if before is None or not _unchanged(before, thing):
-            self.changed.append(thing)
-            return
-        self.unchanged += 1
-        if before.vanished or before.role is not thing.role:
-            self.again.append((before.id, thing.role))
+        else:
+            self.changed.append(found)
 
     def gone(self, roots: Iterable[Path]) -> Gone:
         """What is known below the roots and was not met, once the walk is at its end."""
@@ -58,6 +69,8 @@ class Survey:
         gone: dict[Path, Known] = {}
         settled: list[int] = []
         for name, known in self.known.items():
+            if name in self.met:
+                continue
             path = Path(os.fsdecode(name))
             if name in still_missed or not _below(path, roots) or _below(path, locked):
                 continue
@@ -75,13 +88,6 @@ class Gone:
 
     files: Mapping[Path, Known]
     settled: list[int]
-
-
-def _unchanged(before: Known, now: Found) -> bool:
-    # the number of a device may be another one after a restart
-    was, is_ = before.stamp, now.stamp
-    same = (was.size, was.mtime_ns, was.inode) == (is_.size, is_.mtime_ns, is_.inode)
-    return same and before.current and not before.passing
 
 
 def _below(path: Path, folders: Iterable[Path]) -> bool:

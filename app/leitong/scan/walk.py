@@ -6,13 +6,18 @@ import os
 import stat
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
+from typing import NamedTuple
 
 from leitong.documents.files import not_a_file, reason_of
 from leitong.filing.trashing import home_trash
 from leitong.library.records import Role, Stamp
 from leitong.messages import Message
 from leitong.scan.filters import Filters
+
+# so that a folder of very many files can be left in the middle
+_AT_ONCE = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,38 @@ class Missed:
     folder: bool
 
 
+class Listed(NamedTuple):
+    """Regular files of one folder, all or some of them: whole paths, and what the system says of them."""
+
+    folder: str
+    role: Role
+    files: list[tuple[str, os.stat_result]]
+
+
+def found(listed: Listed) -> Iterator[Found]:
+    """The files one by one."""
+    for name, status in listed.files:
+        yield Found(name, listed.role, stamp_of(status))
+
+
+def stamp_of(status: os.stat_result) -> Stamp:
+    return Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
+
+
 def walk(roots: Mapping[Path, Role], filters: Filters) -> Iterator[Found | Missed | None]:
+    """Every file below the roots, one by one; see `listed`."""
+    return _each(listed(roots, filters))
+
+
+def _each(things: Iterable[Listed | Missed | None]) -> Iterator[Found | Missed | None]:
+    for thing in things:
+        if isinstance(thing, Listed):
+            yield from found(thing)
+        else:
+            yield thing
+
+
+def listed(roots: Mapping[Path, Role], filters: Filters) -> Iterator[Listed | Missed | None]:
     """Every file below the roots, in the order of their names; None now and then, so that the caller can stop.
 
     roots: absolute, without symbolic links in them; folders or files. The role of a file is that of the nearest root
@@ -65,7 +101,14 @@ def _trash(roots: Mapping[Path, Role]) -> set[tuple[int, int]]:
 def walk_changed(
     paths: Iterable[Path], roots: Mapping[Path, Role], filters: Filters
 ) -> Iterator[Found | Missed | None]:
-    """Of what `walk` finds, that which is at or below some paths; what is no longer there is passed over."""
+    """The files that `listed_changed` finds, one by one."""
+    return _each(listed_changed(paths, roots, filters))
+
+
+def listed_changed(
+    paths: Iterable[Path], roots: Mapping[Path, Role], filters: Filters
+) -> Iterator[Listed | Missed | None]:
+    """Of what `listed` finds, that which is at or below some paths; what is no longer there is passed over."""
     visited: set[tuple[int, int]] = set()
     for path in outermost(paths):
         inside = [root for root in roots if root == path or path in root.parents]
@@ -96,7 +139,7 @@ def _wanted(path: Path, root: Path, filters: Filters) -> bool:
 
 def _changed(
     path: Path, role: Role, roots: Mapping[Path, Role], filters: Filters, visited: set[tuple[int, int]]
-) -> Iterator[Found | Missed | None]:
+) -> Iterator[Listed | Missed | None]:
     if role is Role.IGNORE:
         return
     try:
@@ -114,12 +157,12 @@ def _changed(
         and filters.wants_name(path.name)
         and filters.wants_size(status.st_size)
     ):
-        yield _thing(str(path), role, status)
+        yield _thing(path, role, status)
 
 
 def _from_root(
     root: Path, roots: Mapping[Path, Role], filters: Filters, visited: set[tuple[int, int]]
-) -> Iterator[Found | Missed | None]:
+) -> Iterator[Listed | Missed | None]:
     role = roots[root]
     if role is Role.IGNORE:
         return
@@ -130,7 +173,7 @@ def _from_root(
         return
     if not stat.S_ISDIR(status.st_mode):
         # a file that was named by the person is meant, whatever the filters say
-        yield _thing(str(root), role, status)
+        yield _thing(root, role, status)
         return
     others = frozenset(map(str, roots))
     waiting = [root]
@@ -143,38 +186,48 @@ def _from_root(
                 continue
             visited.add((status.st_dev, status.st_ino))
             with os.scandir(folder) as entries:
-                listed = sorted(entries, key=lambda entry: os.fsencode(entry.name))
+                there = sorted(entries, key=attrgetter("name"))
         except OSError as error:
             yield Missed(folder, reason_of(error), folder=True)
             continue
         inner: list[Path] = []
-        for entry in listed:
-            yield from _entry(entry, role, others, filters, inner)
+        for first in range(0, len(there), _AT_ONCE):
+            files: list[tuple[str, os.stat_result]] = []
+            for entry in there[first : first + _AT_ONCE]:
+                missed = _look(entry, others, filters, inner, files)
+                if missed is not None:
+                    yield missed
+            yield Listed(str(folder), role, files)
         waiting += reversed(inner)
 
 
-def _entry(
-    entry: os.DirEntry[str], role: Role, roots: Collection[str], filters: Filters, inner: list[Path]
-) -> Iterator[Found | Missed]:
+def _look(
+    entry: os.DirEntry[str],
+    roots: Collection[str],
+    filters: Filters,
+    inner: list[Path],
+    files: list[tuple[str, os.stat_result]],
+) -> Missed | None:
+    """Put a folder to the inner ones, a file to the files; what can be neither is returned, or passed over."""
     try:
-        if entry.is_symlink():
-            return
         if entry.is_dir(follow_symlinks=False):
             # a root of its own is walked by itself
             if filters.wants_folder(entry.name) and entry.path not in roots:
                 inner.append(Path(entry.path))
-            return
-        if not filters.wants_name(entry.name):
-            return
+            return None
+        if entry.is_symlink() or not filters.wants_name(entry.name):
+            return None
         status = _status(entry)
     except FileNotFoundError:
         # it went between listing and looking: it is not there
-        return
+        return None
     except OSError as error:
-        yield Missed(Path(entry.path), reason_of(error), folder=False)
-        return
+        return Missed(Path(entry.path), reason_of(error), folder=False)
     if filters.wants_size(status.st_size) and entry.path not in roots:
-        yield _thing(entry.path, role, status)
+        if not stat.S_ISREG(status.st_mode):
+            return _no_file(entry.path, status)
+        files.append((entry.path, status))
+    return None
 
 
 def _status(entry: os.DirEntry[str]) -> os.stat_result:
@@ -182,8 +235,12 @@ def _status(entry: os.DirEntry[str]) -> os.stat_result:
     return os.lstat(entry.path) if os.name == "nt" else entry.stat(follow_symlinks=False)
 
 
-def _thing(name: str, role: Role, status: os.stat_result) -> Found | Missed:
-    other = None if stat.S_ISREG(status.st_mode) else not_a_file(status)
-    if other is not None:
-        return Missed(Path(name), other, folder=False)
-    return Found(name, role, Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino))
+def _thing(path: Path, role: Role, status: os.stat_result) -> Listed | Missed | None:
+    if stat.S_ISREG(status.st_mode):
+        return Listed(str(path.parent), role, [(str(path), status)])
+    return _no_file(str(path), status)
+
+
+def _no_file(name: str, status: os.stat_result) -> Missed | None:
+    other = not_a_file(status)
+    return None if other is None else Missed(Path(name), other, folder=False)

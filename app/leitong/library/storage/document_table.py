@@ -6,20 +6,17 @@ import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
 from leitong.library.sketching.sketches import units_key
 from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import packed_sample, packed_text
-from leitong.library.storage.rows import ROUND, document_of_row, numbers, print_row, unsigned
+from leitong.library.storage.rows import document_of_row, numbers, print_row, unsigned
 from leitong.library.storage.sentences import stored
 from leitong.library.storage.table import Table
 
-_KNOWN = (
-    "SELECT path, id, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished FROM documents"
-)
+_KNOWN = "SELECT path, id, role, size, mtime_ns, inode, recipe = ?1, passing, vanished, sha256 FROM documents"
 _SEPARATOR = os.fsencode(os.sep)
 _SAVE = (
     "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
@@ -40,14 +37,18 @@ class DocumentTable(Table):
     def known(self, below: Iterable[Path] | None = None) -> dict[bytes, Known]:
         """Every document by the bytes of its path, or those at and below some paths."""
         if below is None:
-            return _known(self.rows(_KNOWN))
+            return self._known(_KNOWN, (RECIPE,))
         found: dict[bytes, Known] = {}
         for path in below:
             name = os.fsencode(path)
             inner = name.rstrip(_SEPARATOR) + _SEPARATOR
-            values = (name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1]))
-            found |= _known(self.rows(f"{_KNOWN} WHERE path = ? OR (path >= ? AND path < ?)", values))
+            values = (RECIPE, name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1]))
+            found |= self._known(f"{_KNOWN} WHERE path = ?2 OR (path >= ?3 AND path < ?4)", values)
         return found
+
+    def _known(self, statement: str, values: tuple[object, ...]) -> dict[bytes, Known]:
+        make = Known._make
+        return {row[0]: make(row[1:]) for row in self.all_rows(statement, values)}
 
     def save(self, readings: Iterable[Reading]) -> None:
         """Store what was read, all or nothing."""
@@ -210,18 +211,3 @@ def _document_row(reading: Reading, prints: Mapping[_Key, int]) -> tuple[object,
         stored(reading.problem) if reading.problem else None,
         reading.passing,
     )
-
-
-def _known(rows: Iterable[tuple[Any, ...]]) -> dict[bytes, Known]:
-    return {
-        path: Known(
-            id_,
-            Role(role),
-            Stamp(size, mtime_ns, device % ROUND, inode % ROUND),
-            sha256,
-            current=recipe == RECIPE,
-            passing=bool(passing),
-            vanished=bool(vanished),
-        )
-        for path, id_, role, size, mtime_ns, device, inode, sha256, recipe, passing, vanished in rows
-    }

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from leitong.filing.records import Act, Action, Entry, KnownFile, Link, Plan, State
-from leitong.library.records import Role, Stamp
-from leitong.library.storage.rows import ROUND, numbers
+from leitong.library.records import ROUND, Role, Stamp
+from leitong.library.storage.rows import numbers
 from leitong.library.storage.sentences import restored, stored
 from leitong.library.storage.table import Table
 

@@ -7,10 +7,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from leitong.library.records import Print, PrintPair, Role, Stamp, StoredDocument
+from leitong.library.records import ROUND, Print, PrintPair, Role, Stamp, StoredDocument
 from leitong.library.storage.sentences import restored
 
-ROUND = 1 << 64
 _SIGN = 1 << 63
 
 
