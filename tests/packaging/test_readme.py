@@ -8,18 +8,17 @@ from typing import get_type_hints
 
 import pytest
 
-from leitong.cli.facts import (
-    BlockFacts,
+from leitong.cli.comparison_facts import (
     ComparisonFacts,
-    LinkFacts,
     MeasuresFacts,
-    PageFacts,
+    MethodFacts,
     PassageFacts,
-    ReasonFacts,
+    RulesFacts,
     SideFacts,
     VerdictFacts,
 )
 from leitong.cli.methods_facts import AnswerFacts, InputFacts, MethodsFacts
+from leitong.cli.page_facts import BlockFacts, LinkFacts, PageFacts, ReasonFacts
 from leitong.cli.seeing import SeenFacts
 from leitong.compare.comparison import Kind
 
@@ -29,8 +28,8 @@ README, JSON_PAGE, BENCHMARKS = (
     for name in ("README.md", "resources/docs/json.md", "tests/bench/README.md")
 )
 ALL_FACTS = [
-    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, PageFacts, PassageFacts, ReasonFacts, SideFacts,
-    VerdictFacts, AnswerFacts, InputFacts, MethodsFacts, SeenFacts
+    BlockFacts, ComparisonFacts, LinkFacts, MeasuresFacts, MethodFacts, PageFacts, PassageFacts, ReasonFacts,
+    RulesFacts, SideFacts, VerdictFacts, AnswerFacts, InputFacts, MethodsFacts, SeenFacts
 ]  # fmt: skip
 
 

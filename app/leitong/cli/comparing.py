@@ -7,12 +7,13 @@ from typing import Any
 import click
 
 from leitong.analysis import Analysis, analyse
-from leitong.cli.facts import comparison_facts, json_line
+from leitong.cli.comparison_facts import comparison_facts
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.report import report
 from leitong.cli.rules import chosen_rules, rule_options
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.compare.compare import compare
+from leitong.report.plain import json_text
 
 _PASSAGES_SHOWN = 20
 
@@ -54,7 +55,7 @@ def command(
         return UNUSABLE
     comparison = compare(analysis_a, analysis_b, rules=rules)
     if as_json:
-        click.echo(json_line(comparison_facts(comparison)))
+        click.echo(json_text(comparison_facts(comparison)))
         return 0
     for line in report(comparison, columns(), None if all_passages else _PASSAGES_SHOWN):
         click.echo(line, color=colour_wanted())

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.facts import json_line, page_facts, problem_facts
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
+from leitong.cli.page_facts import page_facts, problem_facts
 from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, faint, shortened, strong
 from leitong.cli.tree_text import tree_lines
 from leitong.documents.document import Document
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
-from leitong.report.plain import without_surrogates
+from leitong.report.plain import json_text, without_surrogates
 from leitong.report.tinted_page import tinted_page
 
 
@@ -58,10 +58,10 @@ def command(
             tell(file, problem)
             status = UNUSABLE
             if as_json:
-                click.echo(json_line(problem_facts(file, problem)))
+                click.echo(json_text(problem_facts(file, problem)))
             continue
         if as_json:
-            click.echo(json_line(page_facts(document, page)))
+            click.echo(json_text(page_facts(document, page)))
             continue
         for line in lines:
             click.echo(line, color=colour_wanted())
