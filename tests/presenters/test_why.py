@@ -2,9 +2,9 @@ import pytest
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
-from leitong.compare.explanation import BitVotes
 from leitong.compare.methods.choices import Choices
 from leitong.compare.methods.judge import Judge
+from leitong.compare.pushes import BitVotes
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.lit_words import terms_of
 from leitong.presenters.method_memory import MethodMemory

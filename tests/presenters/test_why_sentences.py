@@ -1,6 +1,6 @@
 import pytest
 
-from leitong.compare.explanation import BitVotes, Push
+from leitong.compare.pushes import BitVotes, Push
 from leitong.presenters import why_sentences as say
 
 

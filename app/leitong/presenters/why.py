@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, TypedDict
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.explanation import BitVotes
+from leitong.compare.pushes import BitVotes
 from leitong.messages import Message
 from leitong.presenters import why_sentences as say
 from leitong.presenters.focus import Focus, SharedFocus

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from leitong.compare.comparison import Comparison
-from leitong.compare.explanation import BitVotes, Push
+from leitong.compare.pushes import BitVotes, Push
 from leitong.fingerprints.chance import angle_of, cosine_of, within_by_chance
 from leitong.fingerprints.signature import Recipe, SimHash
 from leitong.messages import QT_TRANSLATE_NOOP, Message

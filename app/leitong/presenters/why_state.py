@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from leitong.compare.comparison import Method
-from leitong.compare.explanation import BitVotes
+from leitong.compare.pushes import BitVotes
 from leitong.messages import Message
 
 COIN_FLIP = 0.05  # a margin below this: a small edit turns the bit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from leitong.compare.explanation import Apart, Push
+from leitong.compare.pushes import Apart, Push
 from leitong.presenters.what_if import ExplainedPair
 from leitong.presenters.why_state import WordRow
 

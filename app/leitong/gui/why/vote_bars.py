@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from leitong.compare.explanation import BitVotes
+from leitong.compare.pushes import BitVotes
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why_state import COIN_FLIP
