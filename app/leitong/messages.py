@@ -20,7 +20,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001 - a
 class Message:
     """One sentence. template: English, with `{name}` places. context: the translation context of the template.
 
-    A value may itself be a Message; it is translated with the sentence that holds it.
+    A value may itself be a Message; it is translated with the sentence that holds it. A whole number is put in groups
+    of three digits, as English and Chinese both write it: what is a name and no amount is given as a text.
     """
 
     template: str
@@ -29,11 +30,19 @@ class Message:
 
     def render(self, translate: Callable[[str, str], str]) -> str:
         """The sentence in another language; translate: (context, English template) to template."""
-        filled = {
-            name: value.render(translate) if isinstance(value, Message) else value
-            for name, value in self.values.items()
-        }
+        filled = {name: _filled(value, translate) for name, value in self.values.items()}
         return translate(self.context, self.template).format(**filled)
 
     def __str__(self) -> str:
         return self.render(lambda _context, template: template)
+
+
+def counted(count: int, one: str, more: str, values: Mapping[str, object], context: str = "Core") -> Message:
+    """The sentence for one thing, or that for another number of them; both templates are marked for translation."""
+    return Message(one if count == 1 else more, values, context)
+
+
+def _filled(value: object, translate: Callable[[str, str], str]) -> object:
+    if isinstance(value, Message):
+        return value.render(translate)
+    return f"{value:,}" if type(value) is int else value

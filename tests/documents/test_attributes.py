@@ -12,7 +12,7 @@ def _tag(attributes: int, value: str = "1") -> str:
 
 
 def test_a_tag_of_a_hundred_thousand_attributes_is_refused_with_the_reason(saved):
-    with pytest.raises(LimitExceeded, match="A tag of the page has 100000 attributes"):
+    with pytest.raises(LimitExceeded, match="A tag of the page has 100,000 attributes"):
         load(saved("page.html", _tag(100_000).encode()))
 
 

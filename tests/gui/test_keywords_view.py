@@ -99,7 +99,7 @@ def test_keys_walk_down_the_words(plot, focus):
 def test_a_screen_reader_hears_the_counts_and_the_word(plot):
     interface = QAccessible.queryAccessibleInterface(plot)
     assert interface.role() == QAccessible.Role.Chart
-    assert "keywords shared" in interface.text(QAccessible.Text.Description)
+    assert "Keywords: " in interface.text(QAccessible.Text.Description)
     QTest.keyClick(plot, Qt.Key.Key_Down)
     assert "level" in interface.text(QAccessible.Text.Description)
 

@@ -55,7 +55,7 @@ def at(plot, distance):
 
 def test_it_says_what_the_threshold_makes(plot):
     assert "Distance ≤ 0.10" in spoken(plot)
-    assert "One group of near texts, 2 files. 1 of 6 pairs." in spoken(plot)
+    assert "One group of near texts, 2 files. Pairs: 1 of 6." in spoken(plot)
 
 
 def test_the_next_merge_is_said_in_a_sentence(plot):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from leitong.cli.clusters_text import counted
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.numbers import NumberWithin
 from leitong.cli.paths import NamedPath
@@ -140,7 +141,7 @@ def _shown(found: NewWords, documents: int, most: int | None) -> Iterator[str]:
     yield f"{texts}, {found.letters:,} Chinese letters: " + (
         f"too little text; {LEAST_LETTERS} are needed"
         if found.too_little
-        else f"{len(found.words):,} new words that occur {found.least_count} times or more"
+        else f"{counted(len(found.words), 'new word')}, each {found.least_count} times or more"
     )
     if not found.words:
         return

@@ -184,10 +184,10 @@ def _rows(terms: Iterable[str], a: dict[str, Keyword], b: dict[str, Keyword]) ->
 def _summary(overlap: float | None, counts: dict[Group, int]) -> Message:
     numbers = {"shared": counts[Group.SHARED], "a": counts[Group.ONLY_A], "b": counts[Group.ONLY_B]}
     if overlap is None:
-        text = QT_TRANSLATE_NOOP("Keywords", "{shared} keywords shared, {a} only in A, {b} only in B")
+        text = QT_TRANSLATE_NOOP("Keywords", "Keywords: {shared} shared, {a} only in A, {b} only in B")
         return Message(text, numbers, _CONTEXT)
     text = QT_TRANSLATE_NOOP(
-        "Keywords", "Overlap by weight {overlap}: {shared} keywords shared, {a} only in A, {b} only in B"
+        "Keywords", "Overlap by weight {overlap}. Keywords: {shared} shared, {a} only in A, {b} only in B"
     )
     return Message(text, {**numbers, "overlap": f"{overlap:.2f}"}, _CONTEXT)
 

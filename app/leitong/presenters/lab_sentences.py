@@ -25,9 +25,7 @@ def moment_sentence(text: LabText, moment: int) -> Message:
     timeline = Timeline(len(text.terms))
     match timeline.step(moment):
         case Step.TEXT:
-            return _say(
-                QT_TRANSLATE_NOOP("Lab", "The text as it stands: {n} characters."), n=f"{len(text.text):,}"
-            )
+            return _say(QT_TRANSLATE_NOOP("Lab", "The text as it stands. Characters: {n}."), n=len(text.text))
         case Step.WORDS:
             return _words_sentence(text)
         case Step.HASHES:
@@ -45,10 +43,10 @@ def _words_sentence(text: LabText) -> Message:
     left_out = sum(1 for _word, row in text.pieces if row < 0)
     if left_out:
         template = QT_TRANSLATE_NOOP(
-            "Lab", "Cut: {n} different words vote, each by its weight; {out} are left out."
+            "Lab", "Cut. Different words that vote, each by its weight: {n}; left out: {out}."
         )
     else:
-        template = QT_TRANSLATE_NOOP("Lab", "Cut: {n} different words vote, each by its weight.")
+        template = QT_TRANSLATE_NOOP("Lab", "Cut. Different words that vote, each by its weight: {n}.")
     return _say(template, n=len(text.terms), out=left_out)
 
 

@@ -30,7 +30,7 @@ def refused(answer: Refused) -> Notice:
 def rebuilt(answer: Rebuilt) -> Notice:
     text = QT_TRANSLATE_NOOP(
         "Core",
-        "{reason} It is kept as {name}, and a new one was made, with {count} decisions taken over. Scan again.",
+        "{reason} It is kept as {name}, and a new one was made. Decisions taken over: {count}. Scan again.",
     )
     values = {"reason": answer.reason, "name": Path(answer.kept).name, "count": answer.decisions}
     return Notice(Message(text, values), "warning")

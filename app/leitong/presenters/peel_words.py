@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.messages import QT_TRANSLATE_NOOP, Message, counted
 from leitong.pages.page import Block, Vote
 
 MOST_TOLD = 8
@@ -45,13 +45,14 @@ def size_words(size: int, ideographic: bool) -> Message:
         one, many = QT_TRANSLATE_NOOP("Core", "1 character"), QT_TRANSLATE_NOOP("Core", "{n} characters")
     else:
         one, many = QT_TRANSLATE_NOOP("Core", "1 word"), QT_TRANSLATE_NOOP("Core", "{n} words")
-    return Message(one if size == 1 else many, {"n": f"{size:,}"})
+    return counted(size, one, many, {"n": size})
 
 
 def short_size(size: int, ideographic: bool) -> Message:
     """The same where there is little room: "43 chars"."""
     if ideographic:
-        return Message(QT_TRANSLATE_NOOP("Core", "{n} chars"), {"n": f"{size:,}"})
+        one, many = QT_TRANSLATE_NOOP("Core", "1 char"), QT_TRANSLATE_NOOP("Core", "{n} chars")
+        return counted(size, one, many, {"n": size})
     return size_words(size, ideographic)
 
 

@@ -9,7 +9,7 @@ from leitong.compare.comparison import Comparison
 from leitong.compare.pushes import BitVotes, Push
 from leitong.fingerprints.chance import angle_of, cosine_of, within_by_chance
 from leitong.fingerprints.signature import Recipe, SimHash
-from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.messages import QT_TRANSLATE_NOOP, Message, counted
 from leitong.presenters.what_if import ExplainedPair
 from leitong.presenters.why_state import COIN_FLIP
 
@@ -55,16 +55,13 @@ def whole_sentence(hamming: int, before: int | None = None, recipe: Recipe = _US
         return Message(text, values, _CONTEXT)
     if hamming == 0:
         return Message(QT_TRANSLATE_NOOP("Why", "All {bits} bits are equal."), values, _CONTEXT)
-    differ = (
-        QT_TRANSLATE_NOOP("Why", "1 of {bits} bits differs.")
-        if hamming == 1
-        else QT_TRANSLATE_NOOP("Why", "{n} of {bits} bits differ.")
-    )
+    one = QT_TRANSLATE_NOOP("Why", "1 of {bits} bits differs.")
+    differ = counted(hamming, one, QT_TRANSLATE_NOOP("Why", "{n} of {bits} bits differ."), values, _CONTEXT)
     if not _is_even(recipe):
-        return Message(differ, values, _CONTEXT)
+        return differ
     text = QT_TRANSLATE_NOOP("Why", "{differ} Two unrelated texts differ in about {half} ± {spread}.")
     spread = {"half": bits // 2, "spread": f"{sqrt(bits) / 2:.2g}"}
-    return Message(text, {"differ": Message(differ, values, _CONTEXT), **spread}, _CONTEXT)
+    return Message(text, {"differ": differ, **spread}, _CONTEXT)
 
 
 def chance_sentence(hamming: int, recipe: Recipe = _USUAL) -> Message:
@@ -79,10 +76,9 @@ def chance_sentence(hamming: int, recipe: Recipe = _USUAL) -> Message:
     meaning = Message(
         QT_TRANSLATE_NOOP(
             "Why",
-            "{n} differing bits suggest about {angle}° between the two texts' words (cosine about {cosine}).",
+            "That suggests about {angle}° between the two texts' words (cosine about {cosine}).",
         ),
         {
-            "n": hamming,
             "angle": round(angle_of(hamming, bits)),
             "cosine": f"{cosine_of(hamming, bits):.1f}".replace("-", "−"),
         },
@@ -183,12 +179,14 @@ def bit_sentence(votes: BitVotes, holding: Sequence[Push], without: int | None) 
         )
     values = {"words": _listing([push.term for push in holding]), "n": without}
     if len(holding) > 1:
-        text = QT_TRANSLATE_NOOP("Why", "{words} hold the two apart; without them {n} bits differ.")
-        return Message(text, values, _CONTEXT)
+        one = QT_TRANSLATE_NOOP("Why", "{words} hold the two apart; without them 1 bit differs.")
+        more = QT_TRANSLATE_NOOP("Why", "{words} hold the two apart; without them {n} bits differ.")
+        return counted(without or 0, one, more, values, _CONTEXT)
     push = holding[0]
     side, value = ("A", int(votes.one_a)) if push.weight_a >= push.weight_b else ("B", int(votes.one_b))
-    text = QT_TRANSLATE_NOOP("Why", "{words} holds {side} at {value}; without it {n} bits differ.")
-    return Message(text, {**values, "side": side, "value": value}, _CONTEXT)
+    one = QT_TRANSLATE_NOOP("Why", "{words} holds {side} at {value}; without it 1 bit differs.")
+    more = QT_TRANSLATE_NOOP("Why", "{words} holds {side} at {value}; without it {n} bits differ.")
+    return counted(without or 0, one, more, {**values, "side": side, "value": value}, _CONTEXT)
 
 
 def _equal(votes: BitVotes) -> Message:

@@ -73,7 +73,7 @@ def sizes_sentence(cut: CutText) -> Message:
     """What an index would hold of the text."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "{words} words of {terms} kinds · an index of every reading holds {readings} entries, of all pairs of "
+        "Words: {words}, different ones: {terms} · an index of every reading holds {readings}, one of all pairs of "
         "characters {pairs}",
     )
     values = {
@@ -104,7 +104,7 @@ def new_words_sentence(found: NewWords) -> Message:
             "Words", "No new word occurs {count} times or more, holds together and stands freely."
         )
         return Message(text, {"count": found.least_count}, _CONTEXT)
-    text = QT_TRANSLATE_NOOP("Words", "{n} new words that occur {count} times or more")
+    text = QT_TRANSLATE_NOOP("Words", "New words that occur {count} times or more: {n}")
     return Message(text, {"n": len(found.words), "count": found.least_count}, _CONTEXT)
 
 

@@ -32,8 +32,8 @@ def html_pages(library: Library, made: datetime) -> Iterator[str]:
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Leitong: duplicate clusters</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
         "<h1>Duplicate clusters</h1>"
-        f'<p class="quiet">{_text(library.source)} · {len(documents)} files · {len(clusters)} clusters'
-        f" · {len(problems)} problems · {made:%Y-%m-%d %H:%M}</p>"
+        f'<p class="quiet">{_text(library.source)} · {_counted(len(documents), "file")}'
+        f" · {_counted(len(clusters), 'cluster')} · {_counted(len(problems), 'problem')} · {made:%Y-%m-%d %H:%M}</p>"
     )
     for number, cluster in enumerate(clusters, 1):
         yield from _cluster(number, cluster, by_path)
@@ -43,7 +43,7 @@ def html_pages(library: Library, made: datetime) -> Iterator[str]:
 
 def _cluster(number: int, cluster: StoredCluster, documents: Mapping[Path, StoredDocument]) -> Iterator[str]:
     yield (
-        f"<h2>{number} · {len(cluster.members)} files · {_text(cluster.kind.value)}</h2>"
+        f"<h2>{number} · {_counted(len(cluster.members), 'file')} · {_text(cluster.kind.value)}</h2>"
         f'<p class="quiet">largest distance {cluster.largest_distance:.2f}'
         f" · best copy: {_text(str(cluster.reason))}</p>"
         "<table><tbody>"
@@ -71,3 +71,7 @@ def _problems(problems: Sequence[StoredDocument]) -> Iterable[str]:
 
 def _text(text: str) -> str:
     return escape(without_surrogates(text))
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"

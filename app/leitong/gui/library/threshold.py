@@ -135,7 +135,7 @@ class ThresholdView(QWidget):
             )
         if not state.pairs:
             return text
-        pairs = self.tr("{n} of {all} pairs.")
+        pairs = self.tr("Pairs: {n} of {all}.")
         counted = pairs.format(n=f"{state.pairs_within:,}", all=f"{state.pairs:,}")
         return one_after_another([text, counted])
 
@@ -163,7 +163,11 @@ class ThresholdView(QWidget):
         )
         if not state.next_also:
             return said
-        also = self.tr("And {n} more merges there.").format(n=f"{state.next_also:,}")
+        also = (
+            self.tr("And one more merge there.")
+            if state.next_also == 1
+            else self.tr("And {n} more merges there.").format(n=f"{state.next_also:,}")
+        )
         return one_after_another([said, also])
 
     def _button(self, text: str, tip: str) -> QToolButton:

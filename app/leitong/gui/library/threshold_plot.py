@@ -153,7 +153,7 @@ class ThresholdPlot(LivePlot):
         bin_ = int(self.distance_at(at) * len(counts))
         if not counts or bin_ >= len(counts) or at.x() < self.x_of(0):
             return ""
-        text = self.tr("distance {low} to {high}: {n} pairs")
+        text = self.tr("distance {low} to {high}, pairs: {n}")
         low, high = bin_ / len(counts), (bin_ + 1) / len(counts)
         return str(text).format(low=f"{low:.2f}", high=f"{high:.2f}", n=f"{counts[bin_]:,}")
 

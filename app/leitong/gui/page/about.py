@@ -95,7 +95,9 @@ class PageAbout(QTextBrowser):
             BlockKind.HUB: self.tr("block of links"),
             BlockKind.PIC: self.tr("block of pictures"),
         }[block.kind]
-        counted = self.tr("{letters} letters, {linked} of them in {links} links; {images} pictures").format(
+        counted = self.tr(
+            "letters: {letters}, of them in links: {linked}; links: {links}, pictures: {images}"
+        ).format(
             letters=f"{block.letters:,}",
             linked=f"{block.link_letters:,}",
             links=f"{block.links:,}",

@@ -95,7 +95,7 @@ class TreeSide(QWidget):
             self._depth.setText(self.tr("Stack {depth}:").format(depth=tree.tags[tag].depth))
             text = " › ".join(tree.tags[number].name for number in tree.stack(tag))
         elif tree is not None:
-            text = self.tr("{n} elements, {depth} deep; {implied} ends are implied (⌐)").format(
+            text = self.tr("Elements: {n}, depth {depth}; implied ends (⌐): {implied}").format(
                 n=f"{len(tree.tags):,}",
                 depth=max(one.depth for one in tree.tags),
                 implied=f"{sum(not one.closed for one in tree.tags):,}",

@@ -32,7 +32,11 @@ def block_card(page: Page, block: int) -> str:
             for vote in counted.told
         )
         if counted.others:
-            more = QCoreApplication.translate("Peel", "{n} other rules").format(n=counted.others)
+            more = (
+                QCoreApplication.translate("Peel", "1 other rule")
+                if counted.others == 1
+                else QCoreApplication.translate("Peel", "{n} other rules").format(n=counted.others)
+            )
             cells += _row(more, "", _signed(counted.rest))
         total = _row(f"<b>{together}</b>", "", f"<b>{_signed(judged.score)}</b>")
         rows.append(
