@@ -16,17 +16,15 @@ from numpy.typing import NDArray
 from leitong.analysis import analysis_of
 from leitong.documents.document import Document
 from leitong.fingerprints.digests import content_digest
-from leitong.fingerprints.hashes import hashes_of
 from leitong.fingerprints.make import MOST_IDF, WORDS_RECIPE
 from leitong.fingerprints.simhash import value_of, votes_of_bits
+from leitong.library.known_terms import Terms, terms_of
 from leitong.library.prints import KEYWORDS, print_made, print_of, told_language
 from leitong.library.records import Print
 from leitong.library.sketching.joined_sketches import joined_sketches
 from leitong.pages.page import Page
 from leitong.words.characters import codes_of
-from leitong.words.idf import UNKNOWN
 from leitong.words.joined import Joined, can_be_joined, join
-from leitong.words.keywords import weighed
 from leitong.words.language import (
     CLASSES,
     LOOKED_AT,
@@ -37,7 +35,6 @@ from leitong.words.language import (
 )
 from leitong.words.normalise import letters_of_many
 from leitong.words.segment import segment
-from leitong.words.stopwords import english_stop_words
 
 Read = tuple[Document, Page]
 Keywords = tuple[tuple[str, float], ...]
@@ -115,28 +112,25 @@ def _worded(joined: Joined) -> _Worded:
     # of each text how often it has each word of all of them
     keys = joined.owners(words.starts) * size + words.ids
     counts = np.bincount(keys, minlength=len(joined) * size).reshape(len(joined), size)
-    known = weighed(words.vocabulary)
+    known = terms_of(words.vocabulary)
     # a text of nothing but stop words has all its words for keywords
     says = known.says | ~(counts[:, known.says] > 0).any(axis=1, keepdims=True)
     content = counts * says
     return _Worded(
-        _simhashes(content * np.minimum(known.idf, MOST_IDF), words.vocabulary),
+        _simhashes(content * np.minimum(known.idf, MOST_IDF), known.hashes),
         _keywords(content * known.idf, counts.sum(axis=1), words.vocabulary),
-        _languages(joined, counts, words.vocabulary, known.idf),
+        _languages(joined, counts, known),
     )
 
 
-def _simhashes(weights: NDArray[np.int64], vocabulary: Sequence[str]) -> tuple[int | None, ...]:
-    """weights: of each word in each text, shape (texts, words)."""
-    used = np.flatnonzero(weights.any(axis=0))
-    weights = weights[:, used]
-    hashes = hashes_of(map(vocabulary.__getitem__, used.tolist()))
-    bits = np.unpackbits(hashes.astype(">u8").view(np.uint8).reshape(-1, 8), axis=1)
+def _simhashes(weights: NDArray[np.int64], hashes: NDArray[np.uint64]) -> tuple[int | None, ...]:
+    """weights: of each word in each text, shape (texts, words). hashes: of each word."""
+    bytes_ = hashes.astype(">u8").view(np.uint8).reshape(-1, 8)
     found: list[int | None] = []
     # text by text: a product of whole matrices would be spread over threads, of which there are too few
     for row in weights:
         there = np.flatnonzero(row)
-        votes = votes_of_bits(bits[there], row[there])
+        votes = votes_of_bits(np.unpackbits(bytes_[there], axis=1), row[there])
         found.append(value_of(votes, WORDS_RECIPE.tie) if there.size else None)
     return tuple(found)
 
@@ -160,10 +154,8 @@ def _heaviest(scores: NDArray[np.int64], words: int, vocabulary: Sequence[str]) 
     return tuple((term, -score / (1000 * max(words, 1))) for score, term in heaviest_first[:KEYWORDS])
 
 
-def _languages(
-    joined: Joined, counts: NDArray[np.int64], vocabulary: Sequence[str], idf: NDArray[np.int64]
-) -> tuple[str, ...]:
-    """As `leitong.words.language.language_of` tells each."""
+def _languages(joined: Joined, counts: NDArray[np.int64], known: Terms) -> tuple[str, ...]:
+    """As `leitong.words.language.language_of` tells each. counts: of each word in each text. known: of each word."""
     if len(joined.text) > LOOKED_AT and len(joined) == 1:
         return (language_of(joined.text),)
     classes = letter_classes(codes_of(joined.text))
@@ -173,13 +165,10 @@ def _languages(
     told = [language_by_letters(row) for row in letters]
     latin = [place for place, language in enumerate(told) if language is None]
     if latin:
-        stops = np.fromiter(map(english_stop_words().__contains__, vocabulary), bool, len(vocabulary))
-        spelled = np.fromiter(map(str.isalpha, vocabulary), bool, len(vocabulary))
-        there = counts[latin] > 0
-        stop_shares = counts[latin][:, stops].sum(axis=1) / np.maximum(counts[latin].sum(axis=1), 1)
-        known = (there & spelled & (idf != UNKNOWN)).sum(axis=1) / np.maximum(
-            (there & spelled).sum(axis=1), 1
-        )
-        for place, stop_share, known_share in zip(latin, stop_shares.tolist(), known.tolist(), strict=True):
+        of_latin = counts[latin]
+        stop_shares = of_latin[:, known.stops].sum(axis=1) / np.maximum(of_latin.sum(axis=1), 1)
+        there = of_latin > 0
+        in_use = (there & known.in_use).sum(axis=1) / np.maximum((there & known.spelt).sum(axis=1), 1)
+        for place, stop_share, known_share in zip(latin, stop_shares.tolist(), in_use.tolist(), strict=True):
             told[place] = english_or_not(letters[place], stop_share, known_share)
     return tuple(language or "" for language in told)
