@@ -144,6 +144,18 @@
         <translation>看看没有这一段（或所选文字）会怎样</translation>
     </message>
     <message>
+        <source>Take back what was struck or the last rule; in the Library, the last file action or “not a duplicate”</source>
+        <translation>撤销刚才的划去或规则；在资料库中则撤销上一次文件操作或“不是重复”</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Strike or choose again what was taken back last</source>
+        <translation>重新划去或选用刚才撤销的内容</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
@@ -354,10 +366,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Take the last file action or “not a duplicate” back</source>
-        <translation>撤销上一次文件操作或“不是重复”</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1484,6 +1492,10 @@
         <translation>这个文件不能用作模板，因此没有扣除任何内容：{reason}</translation>
     </message>
     <message>
+        <source>A text has changed since stretches of it were struck, so they count again.</source>
+        <translation>自划去之后文本已有改动，因此划去的段落重新计入。</translation>
+    </message>
+    <message>
         <source>The process that compares has ended unexpectedly (code {code}), at this step: {step} Try again.</source>
         <translation>比较进程意外结束（代码 {code}），当时的步骤：{step} 请再试一次。</translation>
     </message>
@@ -1634,6 +1646,10 @@
     <message>
         <source>{n} chars</source>
         <translation>{n} 字</translation>
+    </message>
+    <message>
+        <source>1 char</source>
+        <translation>1 字</translation>
     </message>
     <message>
         <source>what every block starts with</source>
@@ -2036,8 +2052,8 @@
         <translation>{name}：{reason}</translation>
     </message>
     <message>
-        <source>{reason} It is kept as {name}, and a new one was made, with {count} decisions taken over. Scan again.</source>
-        <translation>{reason}旧库保留为 {name}，已新建一个库，并沿用 {count} 个决定。请重新扫描。</translation>
+        <source>{reason} It is kept as {name}, and a new one was made. Decisions taken over: {count}. Scan again.</source>
+        <translation>{reason}原文件保存为 {name}，已新建一个。沿用的判定：{count} 项。请重新扫描。</translation>
     </message>
     <message>
         <source>The process that keeps the library has ended unexpectedly (code {code}). What was read is kept.</source>
@@ -2827,6 +2843,22 @@
         <source>Changes below it can’t be watched ({detail}).</source>
         <translation>无法监视其中的变化（{detail}）。</translation>
     </message>
+    <message>
+        <source>the same bytes as {speaker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text as {speaker}, in the same layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same text as {speaker}, in another layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy has it</source>
+        <translation>没有副本保存它</translation>
+    </message>
 </context>
 <context>
     <name>CutsView</name>
@@ -3456,12 +3488,12 @@
 <context>
     <name>Keywords</name>
     <message>
-        <source>{shared} keywords shared, {a} only in A, {b} only in B</source>
-        <translation>共同关键词 {shared} 个，仅 A 有 {a} 个，仅 B 有 {b} 个</translation>
+        <source>Keywords: {shared} shared, {a} only in A, {b} only in B</source>
+        <translation>关键词：共有 {shared} 个，只在 A 的 {a} 个，只在 B 的 {b} 个</translation>
     </message>
     <message>
-        <source>Overlap by weight {overlap}: {shared} keywords shared, {a} only in A, {b} only in B</source>
-        <translation>加权重合度 {overlap}：共同关键词 {shared} 个，仅 A 有 {a} 个，仅 B 有 {b} 个</translation>
+        <source>Overlap by weight {overlap}. Keywords: {shared} shared, {a} only in A, {b} only in B</source>
+        <translation>按权重重合 {overlap}。关键词：共有 {shared} 个，只在 A 的 {a} 个，只在 B 的 {b} 个</translation>
     </message>
     <message>
         <source>{summary}; {word}</source>
@@ -3825,20 +3857,20 @@
         <translation>投票不知道词的先后，所以两个指纹相等。字符窗口却知道。</translation>
     </message>
     <message>
-        <source>The text as it stands: {n} characters.</source>
-        <translation>原文：{n} 个字符。</translation>
-    </message>
-    <message>
         <source>Each word is hashed to {bits} bits of its own: ■ 1, □ 0.</source>
         <translation>每个词哈希成自己的 {bits} 位：■ 为 1，□ 为 0。</translation>
     </message>
     <message>
-        <source>Cut: {n} different words vote, each by its weight; {out} are left out.</source>
-        <translation>已切分：{n} 个不同的词按权重投票；{out} 个被略去。</translation>
+        <source>The text as it stands. Characters: {n}.</source>
+        <translation>原文，共 {n} 个字符。</translation>
     </message>
     <message>
-        <source>Cut: {n} different words vote, each by its weight.</source>
-        <translation>已切分：{n} 个不同的词按权重投票。</translation>
+        <source>Cut. Different words that vote, each by its weight: {n}; left out: {out}.</source>
+        <translation>已切分：{n} 个不同的词按各自权重投票，略去 {out} 个。</translation>
+    </message>
+    <message>
+        <source>Cut. Different words that vote, each by its weight: {n}.</source>
+        <translation>已切分：{n} 个不同的词按各自权重投票。</translation>
     </message>
     <message>
         <source>The sums are given; their words are not.</source>
@@ -4085,6 +4117,14 @@
         <translation>{n} 组</translation>
     </message>
     <message>
+        <source>1 picture</source>
+        <translation>1 张图片</translation>
+    </message>
+    <message>
+        <source>{n} pictures</source>
+        <translation>{n} 张图片</translation>
+    </message>
+    <message>
         <source>1 problem</source>
         <translation>1 个问题</translation>
     </message>
@@ -4307,6 +4347,10 @@
     <message>
         <source>New words</source>
         <translation>新词</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -5114,12 +5158,12 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>它没有键：要逐对比较，文本不超过 1,000 份时才做</translation>
     </message>
     <message>
-        <source>Usual limits</source>
+        <source>Back to the usual</source>
         <translation>恢复默认</translation>
     </message>
     <message>
-        <source>Set all parameters and limits back</source>
-        <translation>把全部参数和阈值恢复为默认</translation>
+        <source>Set all parameters and limits back; what is chosen here is kept between two starts</source>
+        <translation>恢复所有参数和界限；这里的选择在下次启动时仍然有效</translation>
     </message>
     <message>
         <source>Asking every method…</source>
@@ -5349,8 +5393,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>图片块</translation>
     </message>
     <message>
-        <source>{letters} letters, {linked} of them in {links} links; {images} pictures</source>
-        <translation>{letters} 个字，其中 {linked} 个在 {links} 个链接中；图片 {images} 张</translation>
+        <source>letters: {letters}, of them in links: {linked}; links: {links}, pictures: {images}</source>
+        <translation>{letters} 个字，其中链接内 {linked} 个；链接 {links} 个，图片 {images} 张</translation>
     </message>
     <message>
         <source>Title</source>
@@ -5508,6 +5552,10 @@ p(词) / (p(左) · p(右))</translation>
         <translation>合计</translation>
     </message>
     <message>
+        <source>1 other rule</source>
+        <translation>另外 1 条规则</translation>
+    </message>
+    <message>
         <source>{n} other rules</source>
         <translation>另外 {n} 条规则</translation>
     </message>
@@ -5522,6 +5570,73 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>▸ = {size} equal on both sides · {numbers}</source>
         <translation>▸ = 两侧相同 {size} · {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesList</name>
+    <message>
+        <source>Lost pictures</source>
+        <translation>丢失的图片</translation>
+    </message>
+    <message>
+        <source>Enter compares the page with the copy that has the picture.</source>
+        <translation>按回车键将此页与保存该图片的副本进行比较。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesModel</name>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>missing in {page}</source>
+        <translation>缺于 {page}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesStrip</name>
+    <message>
+        <source>{pictures} missing on these pages, {lent} of them in copies</source>
+        <translation>这些页面缺 {pictures}，其中 {lent} 张在副本中</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesView</name>
+    <message>
+        <source>Pictures are being looked for…</source>
+        <translation>正在查找图片…</translation>
+    </message>
+    <message>
+        <source>No picture is missing</source>
+        <translation>没有缺失的图片</translation>
+    </message>
+    <message>
+        <source>Of pages that have copies, all pictures lie where the pages look for them.</source>
+        <translation>凡有副本的页面，其图片都在页面所指的位置。</translation>
+    </message>
+    <message>
+        <source>{pictures} missing, {lent} of them in copies</source>
+        <translation>缺 {pictures}，其中 {lent} 张在副本中</translation>
+    </message>
+    <message>
+        <source>A picture that is not beside its page is shown from a copy of the page.</source>
+        <translation>页面旁找不到的图片，取自该页面的副本来显示。</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from the net.</source>
+        <translation>不从网上获取任何内容。</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>只列出前 {n} 张。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintRow</name>
+    <message>
+        <source>How the fingerprints are made: what the features are, how they are weighted, how a feature becomes bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared.</source>
+        <translation>指纹的做法：特征是什么、如何加权、特征如何变成二进制位，以及票数恰为零时取什么。只有做法相同的指纹才能比较。</translation>
     </message>
 </context>
 <context>
@@ -6378,8 +6493,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>各对文件距离上的阈值</translation>
     </message>
     <message>
-        <source>distance {low} to {high}: {n} pairs</source>
-        <translation>距离 {low} 到 {high}：{n} 对</translation>
+        <source>distance {low} to {high}, pairs: {n}</source>
+        <translation>距离 {low} 至 {high}：{n} 对</translation>
     </message>
 </context>
 <context>
@@ -6413,7 +6528,7 @@ p(词) / (p(左) · p(右))</translation>
         <translation>{groups} 组相近文本，共 {files} 个文件。</translation>
     </message>
     <message>
-        <source>{n} of {all} pairs.</source>
+        <source>Pairs: {n} of {all}.</source>
         <translation>{all} 对中的 {n} 对。</translation>
     </message>
     <message>
@@ -6437,6 +6552,10 @@ p(词) / (p(左) · p(右))</translation>
         <translation>下一步，到 {value} 时：“{one}”与“{other}”成为一组。</translation>
     </message>
     <message>
+        <source>And one more merge there.</source>
+        <translation>该处还有 1 次合并。</translation>
+    </message>
+    <message>
         <source>And {n} more merges there.</source>
         <translation>该处另有 {n} 次合并。</translation>
     </message>
@@ -6452,8 +6571,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>栈 {depth}：</translation>
     </message>
     <message>
-        <source>{n} elements, {depth} deep; {implied} ends are implied (⌐)</source>
-        <translation>{n} 个元素，深 {depth} 层；{implied} 个结束标签是隐含的（⌐）</translation>
+        <source>Elements: {n}, depth {depth}; implied ends (⌐): {implied}</source>
+        <translation>{n} 个元素，深 {depth} 层；{implied} 个省略的结束标签（⌐）</translation>
     </message>
     <message>
         <source>Tag tree</source>
@@ -6469,6 +6588,17 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Trie of words</source>
         <translation>词典树</translation>
+    </message>
+</context>
+<context>
+    <name>TriedOut</name>
+    <message>
+        <source>Back to the usual</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>MD5, 64 bits, a vote of 0 gives 0: the fingerprint of the verdict</source>
+        <translation>MD5，64 位，票数为 0 时取 0：结论所用的指纹</translation>
     </message>
 </context>
 <context>
@@ -6532,18 +6662,6 @@ p(词) / (p(左) · p(右))</translation>
         <translation>{bits} 位全部相同。</translation>
     </message>
     <message>
-        <source>1 of {bits} bits differs. Two unrelated texts differ in about 32 ± 4.</source>
-        <translation>{bits} 位中有 1 位不同。无关的文本约相差 32 ± 4 位。</translation>
-    </message>
-    <message>
-        <source>{n} of {bits} bits differ. Two unrelated texts differ in about 32 ± 4.</source>
-        <translation>{bits} 位中有 {n} 位不同。无关的文本约相差 32 ± 4 位。</translation>
-    </message>
-    <message>
-        <source>{n} differing bits suggest about {angle}° between the two texts&apos; words (cosine about {cosine}).</source>
-        <translation>{n} 位不同意味着两份文本的词向量夹角约 {angle}°（余弦约 {cosine}）。</translation>
-    </message>
-    <message>
         <source>Unrelated texts often come this near by chance. {meaning}</source>
         <translation>无关的文本也常常碰巧这样接近。{meaning}</translation>
     </message>
@@ -6584,8 +6702,16 @@ p(词) / (p(左) · p(右))</translation>
         <translation>这一位的不同并非由少数词造成，而是许多小差别的累积。</translation>
     </message>
     <message>
+        <source>{words} hold the two apart; without them 1 bit differs.</source>
+        <translation>{words}使两者不同；去掉它们后有 1 位不同。</translation>
+    </message>
+    <message>
         <source>{words} hold the two apart; without them {n} bits differ.</source>
         <translation>{words} 使两者不同；没有它们则有 {n} 位不同。</translation>
+    </message>
+    <message>
+        <source>{words} holds {side} at {value}; without it 1 bit differs.</source>
+        <translation>{words}使 {side} 为 {value}；去掉它后有 1 位不同。</translation>
     </message>
     <message>
         <source>{words} holds {side} at {value}; without it {n} bits differ.</source>
@@ -6620,8 +6746,40 @@ p(词) / (p(左) · p(右))</translation>
         <translation>{side} 只有 {n} 个不同的词：其指纹不可靠。</translation>
     </message>
     <message>
+        <source>1 of {bits} bits differs.</source>
+        <translation>{bits} 位中有 1 位不同。</translation>
+    </message>
+    <message>
+        <source>{n} of {bits} bits differ.</source>
+        <translation>{bits} 位中有 {n} 位不同。</translation>
+    </message>
+    <message>
+        <source>{differ} Two unrelated texts differ in about {half} ± {spread}.</source>
+        <translation>{differ}两篇无关的文本约有 {half} ± {spread} 位不同。</translation>
+    </message>
+    <message>
+        <source>This hash spreads words unevenly over the bits, so that chance can&apos;t be told from a distance.</source>
+        <translation>这种散列使词在各位上分布不均，因此无法由距离推断巧合的概率。</translation>
+    </message>
+    <message>
+        <source>That suggests about {angle}° between the two texts&apos; words (cosine about {cosine}).</source>
+        <translation>这表明两文词向量的夹角约为 {angle}°（余弦约 {cosine}）。</translation>
+    </message>
+    <message>
         <source>{side} has only stop words; they were used for want of others.</source>
         <translation>{side} 只有停用词；因无其他词，只好使用它们。</translation>
+    </message>
+    <message>
+        <source>Made to try it out. The verdict keeps to its own fingerprint, where {n} of 64 bits differ (MD5, a vote of 0 gives 0).</source>
+        <translation>此指纹仅供试验。结论仍依据自己的指纹：64 位中有 {n} 位不同（MD5，票数为 0 时取 0）。</translation>
+    </message>
+    <message>
+        <source>Codes are few: only the heaviest words have one, and {n} words do not vote.</source>
+        <translation>编码有限：只有权重最大的词有编码，{n} 个词不参与投票。</translation>
+    </message>
+    <message>
+        <source>By this hash a document has no word with a code: there are no votes to show.</source>
+        <translation>按这种散列，有一份文档没有任何词有编码，因此没有票数可显示。</translation>
     </message>
     <message>
         <source>Neither document has words to make a fingerprint from.</source>
@@ -6653,6 +6811,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>(pinned)</source>
         <translation>（已固定）</translation>
+    </message>
+    <message>
+        <source>The fingerprints are being made anew…</source>
+        <translation>正在重新生成指纹…</translation>
     </message>
     <message>
         <source>▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin &lt; 5 %)   ≠ differs</source>
@@ -6788,8 +6950,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>“{word}”，结巴词典中的词性：{tag}</translation>
     </message>
     <message>
-        <source>{words} words of {terms} kinds · an index of every reading holds {readings} entries, of all pairs of characters {pairs}</source>
-        <translation>{words} 个词，{terms} 种 · 收录全部读法的索引有 {readings} 项，二元索引有 {pairs} 项</translation>
+        <source>Words: {words}, different ones: {terms} · an index of every reading holds {readings}, one of all pairs of characters {pairs}</source>
+        <translation>共 {words} 个词，{terms} 个不同 · 收录所有读法的索引有 {readings} 项，收录所有相邻字对的索引有 {pairs} 项</translation>
     </message>
     <message>
         <source>Only the first {most} of {size} characters are cut here.</source>
@@ -6804,8 +6966,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>没有出现 {count} 次以上、结合紧密而左右自由的新词。</translation>
     </message>
     <message>
-        <source>{n} new words that occur {count} times or more</source>
-        <translation>{n} 个新词，各出现至少 {count} 次</translation>
+        <source>New words that occur {count} times or more: {n}</source>
+        <translation>出现 {count} 次以上的新词：{n} 个</translation>
     </message>
     <message>
         <source>“{word}”: {count} times, cohesion {cohesion}, freedom {freedom} (left {left}, right {right}); the dictionary cuts it {parts}</source>
@@ -6900,10 +7062,6 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Until near</source>
         <translation>划到近似</translation>
-    </message>
-    <message>
-        <source>How the fingerprints are made: what the features are, how they are weighted, how a feature becomes 64 bits, and what a vote of exactly zero gives. Only fingerprints of one recipe are compared.</source>
-        <translation>指纹的生成方式：以什么为特征、如何加权、特征如何变成 64 位，以及票数恰为零时取什么。只有生成方式相同的指纹才能比较。</translation>
     </message>
     <message>
         <source>Strike as few words as make at most {n} bits differ: the smallest edit between near and not near</source>
