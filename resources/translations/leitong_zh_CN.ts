@@ -2845,15 +2845,15 @@
     </message>
     <message>
         <source>the same bytes as {speaker}</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {speaker} 逐字节相同</translation>
     </message>
     <message>
         <source>the same text as {speaker}, in the same layout</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {speaker} 正文相同，布局也相同</translation>
     </message>
     <message>
         <source>the same text as {speaker}, in another layout</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {speaker} 正文相同，布局不同</translation>
     </message>
     <message>
         <source>no copy has it</source>
