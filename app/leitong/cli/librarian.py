@@ -14,6 +14,7 @@ from leitong.cli.exports import Exports, export_options
 from leitong.cli.filing import COMMANDS
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.library_copies import command as drop_copies
+from leitong.cli.library_known import command as known
 from leitong.cli.library_methods import command as methods
 from leitong.cli.library_pictures import command as pictures
 from leitong.cli.opening import opened
@@ -110,5 +111,5 @@ def export(*, library_file: Path, to_csv: str | None, to_json: str | None, to_ht
     return 0
 
 
-for _command in (*COMMANDS, drop_copies, methods, pictures):
+for _command in (*COMMANDS, drop_copies, known, methods, pictures):
     command.add_command(_command)

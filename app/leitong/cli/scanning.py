@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from leitong.cli.amounts import size
 from leitong.cli.clusters_text import clusters_text, counted, sizes_of
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
@@ -79,6 +80,11 @@ def _formats_named(
 )
 @click.option("--max-size", type=Size(), metavar="SIZE", help="Only files of at most such a size.")
 @click.option(
+    "--gate",
+    is_flag=True,
+    help="Keep files out of the library whose text it has already; `leitong library known` lists them.",
+)
+@click.option(
     "--jobs", type=click.IntRange(1, 64), metavar="N", help="Reading processes. [default: processors]"
 )
 @click.option(
@@ -100,6 +106,7 @@ def command(
     formats: frozenset[Format],
     min_size: int,
     max_size: int | None,
+    gate: bool,
     jobs: int | None,
     all_clusters: bool,
     watched: bool,
@@ -131,6 +138,7 @@ def command(
             "ignore": ignore,
             "filters": Filters(include, exclude, min_size, max_size, formats),
             "processes": jobs,
+            "gate": gate,
             "control": control,
         }
         if watched:
@@ -204,6 +212,8 @@ def _summary(library: Library, finished: Finished, most: int | None) -> None:
         parts.append(f"{finished.unread:,} could not be read")
     if finished.unchanged:
         parts.append(f"{finished.unchanged:,} unchanged")
+    if finished.held:
+        parts.append(f"{finished.held:,} of {size(finished.held_size)} held back as copies")
     click.echo(f"{', '.join(parts)}: {counted(len(clusters), 'cluster')} of {counted(files, 'file')}")
     for line in clusters_text(clusters, sizes_of(library, clusters), most, columns()):
         click.echo(line, color=colour_wanted())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from leitong.library.pipeline.known import KnownCopy
 from leitong.library.records import Print
 from leitong.messages import Message
 
@@ -36,6 +37,13 @@ class DocumentRead:
     path: Path
     print: Print | None
     known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack:
+    """A file was read and not let into the library, which has its text: see `KnownCopy`."""
+
+    copy: KnownCopy
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +83,8 @@ class Finished:
     """The end. stopped: it was ended early, and what was done is kept. pairs: newly proved ones, of distinct contents.
 
     found: all files that the filters let through; of them unread were opened in vain. problems: these, and what could
-    not be come at, such as a folder that is not there.
+    not be come at, such as a folder that is not there. held: files of all those read that the gate has kept out, and
+    their bytes.
     """
 
     found: int
@@ -87,6 +96,10 @@ class Finished:
     pairs: int
     stopped: bool
     unread: int = 0
+    held: int = 0
+    held_size: int = 0
 
 
-Event = Progress | DocumentRead | ProblemFound | FileMoved | FileVanished | LibraryRebuilt | Finished
+Event = (
+    Progress | DocumentRead | HeldBack | ProblemFound | FileMoved | FileVanished | LibraryRebuilt | Finished
+)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.pipeline.known import known_copies
+from leitong.library.pipeline.gate import Gate
+from leitong.library.pipeline.known import KnownCopy, known_copies, unspoken
 from leitong.library.proving.matcher import Matcher
 from leitong.library.records import ROUND, Known, Reading, Role, Stamp
 from leitong.messages import Message
@@ -22,10 +23,12 @@ from leitong.scan.events import (
     FileMoved,
     FileVanished,
     Finished,
+    HeldBack,
     ProblemFound,
     Stage,
 )
 from leitong.scan.filters import Filters
+from leitong.scan.in_order import in_order
 from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
@@ -45,7 +48,8 @@ class ScanRun:
     """State of one scan. library: open for writing; stays open.
 
     changed: look at no more than what is at or below these paths. matcher: what was learnt in an earlier scan. readers:
-    processes that read, which outlast the scan; instead of `executor`, `processes` and `bounds`.
+    processes that read, which outlast the scan; instead of `executor`, `processes` and `bounds`. gate: keep files out
+    whose text the library has (S34).
     """
 
     library: Library
@@ -58,6 +62,7 @@ class ScanRun:
     changed: Collection[Path] | None = None
     matcher: Matcher | None = None
     readers: ReadingPool | None = None
+    gate: bool = False
     _read: int = 0
     _unread: int = 0
     _moved: int = 0
@@ -65,6 +70,8 @@ class ScanRun:
     _problems: int = 0
     _pairs: int = 0
     _unchanged: int = 0
+    _held: int = 0
+    _held_size: int = 0
     _matcher: Matcher = field(init=False)
     _early: Beside | None = None
     _unseen: int = 0
@@ -98,6 +105,8 @@ class ScanRun:
             pairs=self._pairs,
             stopped=self.control.stopped,
             unread=self._unread,
+            held=self._held,
+            held_size=self._held_size,
         )
 
     def _find(self, survey: Survey) -> Iterator[Event]:
@@ -144,6 +153,7 @@ class ScanRun:
         gone = survey.gone(self._looked_at())
         store.forget(gone.settled)
         lost = dict(gone.files)
+        survey.read_again(unspoken(store, (*lost, *(found.path for found in survey.changed))))
         changed = yield from self._renamed(survey.changed, lost)
         yield from self._read_files(changed, lost)
         if self.control.stopped:
@@ -182,6 +192,8 @@ class ScanRun:
         return rest
 
     def _read_files(self, changed: list[Found], lost: dict[Path, Known]) -> Iterator[Event]:
+        if self.gate:
+            changed = sorted(changed, key=lambda found: os.fsencode(found.path))
         leaders, followers = _linked(changed)
         pace = Pace(Stage.READ, len(changed), float(sum(map(_work, leaders))))
         yield pace.now()
@@ -189,15 +201,19 @@ class ScanRun:
             return
         digests = self.library.store.digests_of_size({found.stamp.size for found in leaders})
         by_digest = _by_digest(lost)
+        gate = Gate(self.library.store, [*lost, *(found.path for found in changed)]) if self.gate else None
         tasks = (_task(found, digests) for found in leaders)
         with self._readers() as pool:
-            for portion in pool.read(tasks, self.control):
+            portions = pool.read(tasks, self.control)
+            if gate is not None:
+                portions = in_order([found.path for found in leaders], portions)
+            for portion in portions:
                 readings = [each for reading in portion for each in _with_links(reading, followers)]
-                if readings:
-                    self.library.store.save(readings)
-                for reading in readings:
+                stored, held = self._stored(readings, gate)
+                for reading in stored:
                     _remember(reading, digests)
                     yield from self._told(reading, by_digest, lost)
+                yield from self._kept_out(held)
                 self._match_early(sum(reading.print is not None for reading in portion))
                 pace.add(len(readings), sum(_work(reading) for reading in portion))
                 if progress := pace.due():
@@ -211,6 +227,20 @@ class ScanRun:
         if self.readers is not None:
             return nullcontext(self.readers)
         return ReadingPool(self.executor, self.processes or processes_by_default(), self.bounds)
+
+    def _stored(self, readings: list[Reading], gate: Gate | None) -> tuple[list[Reading], list[KnownCopy]]:
+        if not readings:
+            return [], []
+        if gate is not None:
+            return gate.let_in(readings)
+        self.library.store.save(readings)
+        return readings, []
+
+    def _kept_out(self, copies: list[KnownCopy]) -> Iterator[Event]:
+        self._read += len(copies)
+        self._held += len(copies)
+        self._held_size += sum(copy.size for copy in copies)
+        yield from map(HeldBack, copies)
 
     def _told(
         self, reading: Reading, by_digest: dict[tuple[str, str], list[Path]], lost: dict[Path, Known]

@@ -32,6 +32,7 @@ def scan(
     processes: int | None = None,
     bounds: Bounds | None = None,
     control: Control | None = None,
+    gate: bool = False,
 ) -> Iterator[Event]:
     """Bring a library up to date with folders (or files), and find what is near what.
 
@@ -39,6 +40,7 @@ def scan(
     executor: reads the files; by default spawned processes, as many as processors or as `processes` says.
     reference: folders that are compared with the others, never with themselves. ignore: folders within, left out.
     template: folders or files whose text is taken out of all others before they are compared.
+    gate: keep files out of the library whose text it has; they are listed as known copies, which scans pass over.
     control: lets another thread pause and stop. Closing the iterator stops as well; what was done is kept.
 
     What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
@@ -56,6 +58,7 @@ def scan(
             processes=processes,
             bounds=bounds or Bounds(),
             control=control or Control(),
+            gate=gate,
         ).events()
 
     return events(library) if isinstance(library, Library) else _opened(Path(library), events)

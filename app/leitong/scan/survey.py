@@ -20,7 +20,7 @@ class Survey:
     """Filled while the walk goes on. known: by the bytes of the path, as stored. met: those bytes of all found files.
 
     copies: size and time of known copies, by path, which are not read again unless they change. changed: new or changed
-    files. again: (number, role) of unchanged ones whose row must be touched.
+    files. again: (number, role) of unchanged ones whose row must be touched. passed: known copies that were met.
     """
 
     known: dict[bytes, Known]
@@ -29,6 +29,7 @@ class Survey:
     again: list[tuple[int, Role]] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
     met: set[bytes] = field(default_factory=set)
+    passed: dict[bytes, Found] = field(default_factory=dict)
     unchanged: int = 0
 
     @property
@@ -58,8 +59,15 @@ class Survey:
     def _new(self, path: bytes, found: Found) -> None:
         if self.copies.get(path) == (found.stamp.size, found.stamp.mtime_ns):
             self.unchanged += 1
+            self.passed[path] = found
         else:
             self.changed.append(found)
+
+    def read_again(self, copies: Iterable[bytes]) -> None:
+        """These are known copies no longer, as what they were copies of has changed or is gone."""
+        again = [thing for path in sorted(copies) if (thing := self.passed.pop(path, None)) is not None]
+        self.changed += again
+        self.unchanged -= len(again)
 
     def gone(self, roots: Iterable[Path]) -> Gone:
         """What is known below the roots and was not met, once the walk is at its end."""

@@ -32,6 +32,7 @@ def watch(
     filters: Filters | None = None,
     processes: int | None = None,
     control: Control,
+    gate: bool = False,
 ) -> Iterator[Event]:
     """Scan, and look again at what has changed below the folders, until `control` says stop.
 
@@ -51,6 +52,7 @@ def watch(
             changed=changed,
             matcher=matcher,
             readers=readers,
+            gate=gate,
         ).events()
 
     watched = [root for root, role in roots.items() if role is not Role.IGNORE]

@@ -1,16 +1,46 @@
-"""What past scans have taught: copies are taken out of a library, and later scans pass them over (S35)."""
+"""What past scans have taught: copies that are kept out of a library, and that later scans pass over (S35)."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.pipeline.arrange import Saved, arrange, ranked, saved
+from leitong.library.pipeline.arrange import Ranked, Saved, arrange, ranked, saved
+from leitong.library.pipeline.standings import COMPLETE
 from leitong.library.pipeline.tables import PipelineTables
+from leitong.library.pipeline.web import Placed
 from leitong.library.records import Role
 from leitong.library.storage.store import Store
+from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+_IDENTICAL = QT_TRANSLATE_NOOP("Core", "the same bytes as {speaker}")
+_SAME_LAYOUT = QT_TRANSLATE_NOOP("Core", "the same text as {speaker}, in the same layout")
+_OTHER_LAYOUT = QT_TRANSLATE_NOOP("Core", "the same text as {speaker}, in another layout")
 
 Stamps = dict[bytes, tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCopy:
+    """A file that is kept out of a library. speaker: the file in it that has its text. type: 1 same layout, 2 another
+    (S05). identical: all bytes are equal. size: in bytes.
+    """
+
+    path: Path
+    speaker: Path
+    type: int
+    identical: bool
+    size: int
+    mtime_ns: int
+
+    @property
+    def reason(self) -> Message:
+        """Why it is kept out."""
+        sentence = _IDENTICAL if self.identical else _SAME_LAYOUT if self.type == COMPLETE else _OTHER_LAYOUT
+        return Message(sentence, {"speaker": str(self.speaker)})
 
 
 def drop_copies(library: Library) -> Saved:
@@ -24,23 +54,17 @@ def drop_copies(library: Library) -> Saved:
     roles = {one.path: one.role for one in library.documents()}
     files = ranked(library)
     dropped = [one for one in files if one.standing.type and roles.get(one.path) is Role.SCAN]
-    stamps = {file.id: (file.size, file.mtime_ns) for file in PipelineTables(store).files()}
-    with store.writing():
-        store.connection.executemany(
-            "INSERT OR REPLACE INTO duplicates (path, speaker, type, size, mtime_ns) VALUES (?, ?, ?, ?, ?)",
-            [
-                (
-                    os.fsencode(one.path),
-                    os.fsencode(one.speaker),
-                    one.standing.type,
-                    *stamps[one.standing.document],
-                )
-                for one in dropped
-            ],
-        )
-    store.forget(one.standing.document for one in dropped)
+    placed = {file.id: file for file in PipelineTables(store).files()}
+    remember(store, [_known(one, placed) for one in dropped])
     gone = {one.path for one in dropped}
     return saved([one for one in files if one.path in gone or not one.standing.type])
+
+
+def _known(one: Ranked, placed: Mapping[int, Placed]) -> KnownCopy:
+    file, speaker = placed[one.standing.document], placed[one.standing.speaker]
+    return KnownCopy(
+        one.path, one.speaker, one.standing.type, file.print == speaker.print, file.size, file.mtime_ns
+    )
 
 
 def known_copies(store: Store) -> Stamps:
@@ -52,3 +76,46 @@ def known_copies(store: Store) -> Stamps:
             " JOIN documents ON documents.path = duplicates.speaker WHERE NOT vanished AND print IS NOT NULL"
         )
     }
+
+
+def listed_copies(store: Store) -> list[KnownCopy]:
+    """The list of known copies, by path; those whose speaker is gone are left out, as scans read them again."""
+    return [
+        KnownCopy(Path(os.fsdecode(path)), Path(os.fsdecode(speaker)), type_, bool(identical), size, mtime_ns)
+        for path, speaker, type_, identical, size, mtime_ns in store.rows(
+            "SELECT duplicates.path, speaker, duplicates.type, identical, duplicates.size, duplicates.mtime_ns"
+            " FROM duplicates JOIN documents ON documents.path = speaker WHERE NOT vanished AND print IS NOT NULL"
+            " AND duplicates.path NOT IN (SELECT path FROM documents) ORDER BY duplicates.path"
+        )
+    ]
+
+
+def remember(store: Store, copies: Iterable[KnownCopy]) -> None:
+    """Put copies on the list, and take them out of the library if they are in it."""
+    rows = [
+        (os.fsencode(one.path), os.fsencode(one.speaker), one.type, one.identical, one.size, one.mtime_ns)
+        for one in copies
+    ]
+    if not rows:
+        return
+    with store.writing():
+        store.connection.executemany(
+            "INSERT OR REPLACE INTO duplicates (path, speaker, type, identical, size, mtime_ns)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            rows,
+        )
+    documents = [
+        id_ for path, *_ in rows for (id_,) in store.rows("SELECT id FROM documents WHERE path = ?", (path,))
+    ]
+    if documents:
+        store.forget(documents)
+
+
+def unspoken(store: Store, speakers: Iterable[Path]) -> set[bytes]:
+    """Take the copies of these files off the list, as they are gone or changed; returns the paths of the copies."""
+    names = {os.fsencode(path) for path in speakers}
+    freed = {path for path, speaker in store.rows("SELECT path, speaker FROM duplicates") if speaker in names}
+    if freed:
+        with store.writing():
+            store.connection.executemany("DELETE FROM duplicates WHERE path = ?", [(path,) for path in freed])
+    return freed

@@ -200,5 +200,9 @@ STEPS = (
         text BLOB NOT NULL
     );
     """,
+    # Whether a known copy has the same bytes, and not the same text alone.
+    """
+    ALTER TABLE duplicates ADD COLUMN identical INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""

@@ -1,0 +1,189 @@
+import os
+import random
+import shutil
+
+import pytest
+
+from leitong.library.library import Library
+from leitong.library.pipeline.known import listed_copies
+from leitong.library.records import Role
+from leitong.scan.events import HeldBack
+from leitong.scan.run import ScanRun
+
+TEXT = "临江市图书馆今天宣布，从九月一日起，主馆每天的开放时间延长到晚上十点，周末和节假日也不例外。"
+OTHER = "昨晚的比赛吸引了三万名球迷到场，赛后主教练表示对结果满意。"
+PAGE = "<html><body><h1>{0}</h1><div><p>{1}</p></div></body></html>"
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A text, its bytes again, its text in other bytes, its text as a page, an edited copy, another text."""
+    root = tmp_path / "texts"
+    root.mkdir()
+    for name, text in {
+        "a.txt": TEXT,
+        "b.txt": TEXT,
+        "c.txt": f"  {TEXT}\n\n",
+        "d.html": f"<html><body><p>{TEXT}</p></body></html>",
+        "near.txt": TEXT.replace("今天", "昨日"),
+        "other.txt": OTHER,
+    }.items():
+        (root / name).write_text(text, encoding="utf-8")
+    return root
+
+
+@pytest.fixture
+def library():
+    with Library.open() as library:
+        yield library
+
+
+def scanned(library, folder, role=Role.SCAN, gate=True):
+    return list(ScanRun(library, {folder: role}, processes=1, gate=gate).events())
+
+
+def names(library):
+    return [one.path.name for one in library.documents() if not one.vanished]
+
+
+def known(library):
+    return {
+        copy.path.name: (copy.speaker.name, copy.type, copy.identical)
+        for copy in listed_copies(library.store)
+    }
+
+
+def test_a_text_that_is_there_is_not_let_in_and_the_reason_is_kept(library, folder):
+    events = scanned(library, folder)
+    assert names(library) == ["a.txt", "near.txt", "other.txt"]
+    assert known(library) == {
+        "b.txt": ("a.txt", 1, True),
+        "c.txt": ("a.txt", 1, False),
+        "d.html": ("a.txt", 2, False),
+    }
+    assert [str(one.reason).split(" as ")[0] for one in listed_copies(library.store)] == [
+        "the same bytes",
+        "the same text",
+        "the same text",
+    ]
+    held = [event.copy for event in events if isinstance(event, HeldBack)]
+    assert held == listed_copies(library.store)
+    assert (events[-1].found, events[-1].read, events[-1].held) == (6, 6, 3)
+    assert events[-1].held_size == sum(
+        (folder / name).stat().st_size for name in ("b.txt", "c.txt", "d.html")
+    )
+
+
+def test_near_texts_are_let_in_and_grouped(library, folder):
+    scanned(library, folder)
+    (cluster,) = library.clusters()
+    assert [path.name for path in sorted(cluster.members)] == ["a.txt", "near.txt"]
+
+
+def test_a_later_scan_passes_known_copies_over_with_or_without_a_gate(library, folder):
+    scanned(library, folder)
+    for gate in (True, False):
+        end = scanned(library, folder, gate=gate)[-1]
+        assert (end.found, end.read, end.unchanged, end.held) == (6, 0, 6, 0)
+    assert len(known(library)) == 3
+
+
+def test_what_is_let_in_does_not_depend_on_who_is_read_first(folder, tmp_path):
+    """Many copies, in files of very different cost, read by one process and by two."""
+    rng = random.Random(7)
+    for number in range(90):
+        text = f"第{number % 9}号：{TEXT}"
+        (folder / f"{rng.random():.6f}.txt").write_text(
+            text + " \n" * rng.choice((1, 20_000)), encoding="utf-8"
+        )
+    outcomes = []
+    for processes in (1, 2):
+        with Library.open(tmp_path / f"{processes}.leitong") as library:
+            list(ScanRun(library, {folder: Role.SCAN}, processes=processes, gate=True).events())
+            outcomes.append((names(library), known(library)))
+    assert outcomes[0] == outcomes[1]
+    speakers = [name for name in outcomes[0][0] if name.startswith("0.")]
+    assert len(speakers) == 9
+    for name, (speaker, _type, _identical) in outcomes[0][1].items():
+        assert speaker < name
+
+
+def test_new_files_are_held_against_what_is_there(library, folder):
+    scanned(library, folder)
+    (folder / "0.txt").write_text(TEXT, encoding="utf-8")
+    end = scanned(library, folder)[-1]
+    assert (end.read, end.held) == (1, 1)
+    assert known(library)["0.txt"] == ("a.txt", 1, True)
+
+
+def test_a_reference_speaks_and_is_never_held_back(library, folder, tmp_path):
+    reference = tmp_path / "reference"
+    shutil.copytree(folder, reference)
+    scanned(library, reference, Role.REFERENCE)
+    assert known(library) == {}
+    scanned(library, folder)
+    assert len(known(library)) == 6
+    assert len(names(library)) == 6
+
+
+def test_copies_are_read_when_what_they_are_copies_of_changes(library, folder):
+    scanned(library, folder)
+    (folder / "a.txt").write_text("今天没有比赛。", encoding="utf-8")
+    scanned(library, folder)
+    assert names(library) == ["a.txt", "b.txt", "near.txt", "other.txt"]
+    assert known(library) == {"c.txt": ("b.txt", 1, False), "d.html": ("b.txt", 2, False)}
+
+
+def test_copies_are_read_when_what_they_are_copies_of_is_gone(library, folder):
+    scanned(library, folder)
+    (folder / "a.txt").unlink()
+    scanned(library, folder)
+    assert names(library) == ["b.txt", "near.txt", "other.txt"]
+    assert set(known(library)) == {"c.txt", "d.html"}
+
+
+def test_a_file_that_becomes_a_copy_leaves_the_library(library, folder):
+    scanned(library, folder)
+    (folder / "other.txt").write_text(TEXT, encoding="utf-8")
+    end = scanned(library, folder)[-1]
+    assert end.held == 1
+    assert names(library) == ["a.txt", "near.txt"]
+    assert known(library)["other.txt"] == ("a.txt", 1, True)
+
+
+def test_a_copy_that_becomes_another_text_is_let_in(library, folder):
+    scanned(library, folder)
+    (folder / "b.txt").write_text("今天没有比赛，明天有。", encoding="utf-8")
+    scanned(library, folder)
+    assert "b.txt" in names(library)
+    assert "b.txt" not in known(library)
+
+
+def test_a_file_that_has_moved_is_no_copy_of_itself(library, folder):
+    scanned(library, folder)
+    data = (folder / "other.txt").read_bytes()
+    (folder / "other.txt").unlink()
+    (folder / "elsewhere.txt").write_bytes(data)
+    assert scanned(library, folder)[-1].held == 0
+    assert "elsewhere.txt" in names(library)
+
+
+def test_texts_without_letters_are_copies_by_their_bytes_alone(library, folder):
+    for name, text in (("1.txt", "……"), ("2.txt", "……"), ("3.txt", "！！")):
+        (folder / name).write_text(text, encoding="utf-8")
+    scanned(library, folder)
+    assert known(library).get("2.txt") == ("1.txt", 1, True)
+    assert {"1.txt", "3.txt"} <= set(names(library))
+
+
+def test_other_names_of_one_file_are_copies(library, folder):
+    os.link(folder / "other.txt", folder / "same.txt")
+    scanned(library, folder)
+    assert known(library)["same.txt"] == ("other.txt", 1, True)
+
+
+def test_files_that_can_not_be_read_are_named_and_not_held_back(library, folder):
+    (folder / "broken.pdf").write_bytes(b"%PDF-1.4 broken")
+    (folder / "broken2.pdf").write_bytes(b"%PDF-1.4 broken")
+    end = scanned(library, folder)[-1]
+    assert (end.unread, end.held) == (2, 3)
