@@ -281,3 +281,32 @@ def test_the_page_of_keys_fits_into_the_smallest_window(window):
     assert panel.sizeHint().height() <= panel.height()
     window.keys().dismiss()
     window.resize(size)
+
+
+def test_a_struck_paragraph_is_taken_back_by_ctrl_z_and_struck_again_by_ctrl_shift_z(compared, qtbot):
+    struck = []
+
+    def press(key, modifiers=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(compared.page.prepare().texts, key, modifiers)
+        qtbot.waitUntil(lambda: compared.presenter.state.progress is None, timeout=20_000)
+        struck.append(compared.presenter.state.comparison.rules.struck_a)
+
+    compared.page.prepare().settled().texts.focus_side("a")
+    press(Qt.Key.Key_S)
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [len(spans) for spans in struck] == [1, 0, 1, 0]
+
+
+def test_what_is_taken_back_in_the_library_is_not_what_was_struck_in_a_text(compared, qtbot):
+    compared.page.prepare().settled().texts.focus_side("a")
+    compared.do("strike")
+    qtbot.waitUntil(lambda: compared.presenter.state.progress is None, timeout=20_000)
+    compared.do("library")
+    compared.do("undo")
+    assert len(compared.presenter.state.choice.rules.struck_a) == 1
+    compared.do("compare")
+    compared.do("undo")
+    qtbot.waitUntil(lambda: compared.presenter.state.progress is None, timeout=20_000)
+    assert compared.presenter.state.comparison.rules.usual

@@ -12,6 +12,7 @@ from leitong.presenters.reviews import Mark, Review
 from leitong.presenters.rules import AS_USUAL, LONGEST
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.state import Phase
+from leitong.spans import Span
 
 TEXT_A = (
     "The harbour is quiet at low water and the gulls walk over the stones looking for something to eat. " * 3
@@ -409,3 +410,116 @@ def test_a_pair_of_a_library_is_compared_without_its_template(screen, files, tmp
     screen.work()
     assert screen.state.comparison.rules.template is None
     assert screen.state.comparison.rules.shortest == 3
+
+
+def strike(screen, side, start, end):
+    screen.presenter.choose_rules(screen.state.choice.with_struck(side, Span(start, end)))
+    screen.work()
+
+
+def test_what_is_struck_is_taken_back_one_by_one_and_struck_again(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    usual = screen.state.comparison.measures
+    strike(screen, "b", 0, 50)
+    strike(screen, "b", 100, 150)
+    assert screen.state.choice.struck("b") == (Span(0, 50), Span(100, 150))
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.choice.struck("b") == (Span(0, 50),)
+    assert screen.state.comparison.rules.struck_b == (Span(0, 50),)
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.choice == AS_USUAL
+    assert screen.state.comparison.measures == usual
+    screen.presenter.redo()
+    screen.presenter.redo()
+    screen.work()
+    assert screen.state.choice.struck("b") == (Span(0, 50), Span(100, 150))
+
+
+def test_other_rules_are_taken_back_as_well(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.choose_rules(AS_USUAL.with_tick("ignore_case", False))
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.comparison.rules.usual
+
+
+def test_without_a_choice_there_is_nothing_to_take_back_or_to_do_again(screen, files):
+    screen.presenter.undo()
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    screen.presenter.undo()
+    screen.presenter.redo()
+    assert not screen.runner.waiting
+
+
+def test_a_cancelled_choice_costs_no_press_to_take_back(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    strike(screen, "a", 0, 40)
+    screen.presenter.choose_rules(screen.state.choice.with_shortest(9))
+    screen.presenter.cancel()
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.choice == AS_USUAL
+
+
+def test_the_next_pair_takes_nothing_of_the_one_before_back(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    strike(screen, "a", 0, 40)
+    screen.presenter.open_paths(files[1:])
+    screen.work()
+    screen.presenter.undo()
+    assert not screen.runner.waiting
+    assert screen.state.choice == AS_USUAL
+
+
+def test_what_is_struck_goes_with_its_text_to_the_other_side(screen, files):
+    screen.presenter.open_paths(files[:2])
+    screen.work()
+    strike(screen, "a", 0, 40)
+    screen.presenter.swap()
+    screen.work()
+    assert screen.state.comparison.rules.struck_b == (Span(0, 40),)
+    screen.presenter.undo()
+    screen.presenter.redo()
+    screen.work()
+    assert screen.state.comparison.rules.struck_b == (Span(0, 40),)
+    assert screen.state.comparison.rules.struck_a == ()
+
+
+def test_what_is_struck_is_there_again_after_a_restart(tmp_path, files):
+    before = Screen(Memory(tmp_path / "memory"))
+    before.presenter.open_paths(files[:2])
+    before.work()
+    strike(before, "b", 0, 60)
+    after = Screen(Memory(tmp_path / "memory"))
+    after.presenter.restore()
+    after.work()
+    assert after.state.comparison.rules.struck_b == (Span(0, 60),)
+    assert after.state.choice == before.state.choice
+    assert not after.view.notices
+
+
+def test_what_was_struck_counts_again_in_a_text_that_has_changed(tmp_path, files):
+    before = Screen(Memory(tmp_path / "memory"))
+    before.presenter.open_paths(files[:2])
+    before.work()
+    strike(before, "a", 0, 40)
+    strike(before, "b", 0, 60)
+    Path(files[1]).write_text(TEXT_B + TEXT_A, "utf-8")
+    after = Screen(Memory(tmp_path / "memory"))
+    after.presenter.restore()
+    after.work()
+    assert after.state.comparison.rules.struck_b == ()
+    assert after.state.comparison.rules.struck_a == (Span(0, 40),)
+    assert "changed" in str(after.view.notices[0].text)
+    again = Screen(Memory(tmp_path / "memory"))
+    again.presenter.restore()
+    again.work()
+    assert not again.view.notices
+    assert again.state.choice == after.state.choice

@@ -77,7 +77,41 @@ def test_struck_stretches_that_touch_become_one_and_can_be_taken_back():
     assert choice.changes == 1
 
 
-def test_what_is_struck_is_not_remembered():
-    rules = PairRules()
-    rules.keep(A, B, CHOSEN.with_struck("a", Span(0, 3)))
-    assert rules.of(A, B) == CHOSEN
+STRUCK = CHOSEN.with_struck("a", Span(0, 3)).with_struck("b", Span(1, 2)).in_texts("one", "two")
+
+
+def test_what_is_struck_outlives_the_program(tmp_path):
+    Memory(tmp_path).rules.keep(A, B, STRUCK)
+    assert Memory(tmp_path).rules.of(A, B) == STRUCK
+
+
+def test_what_is_struck_stays_with_its_text_when_the_pair_is_opened_the_other_way(tmp_path):
+    Memory(tmp_path).rules.keep(A, B, STRUCK)
+    turned = Memory(tmp_path).rules.of(B, A)
+    assert (turned.struck("a"), turned.struck("b")) == ((Span(1, 2),), (Span(0, 3),))
+    assert turned.turned == STRUCK
+
+
+def test_what_was_struck_in_another_text_counts_again():
+    assert STRUCK.for_texts("one", "two") == STRUCK
+    changed = STRUCK.for_texts("one", "two!")
+    assert (changed.struck("a"), changed.struck("b")) == ((Span(0, 3),), ())
+    assert STRUCK.for_texts("other", "others") == CHOSEN
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"struck": [[[0, 3]], []]},
+        {"struck": [[[0, 3]], []], "texts": "ab"},
+        {"struck": [[[3, 0]], []], "texts": ["a", ""]},
+        {"struck": [[[0, 3, 4]], []], "texts": ["a", ""]},
+        {"struck": [[[True, 3]], []], "texts": ["a", ""]},
+        {"struck": [["x"], []], "texts": ["a", ""]},
+        {"struck": [[[-1, 3]], []], "texts": ["a", ""]},
+        {"struck": [], "texts": []},
+        {"struck": {}, "texts": {}},
+    ],
+)
+def test_stretches_that_make_no_sense_are_not_struck(row):
+    assert RuleChoice.restored(row) == AS_USUAL

@@ -188,6 +188,8 @@ class MainWindow(QMainWindow):
             "new": presenter.clear,
             "cancel": presenter.cancel,
             "mark": presenter.cycle_mark,
+            "undo": self._undo,
+            "redo": lambda: presenter.redo() if self.screens.shows_comparison else None,
             "compare": lambda: self._go("compare"),
             "library": lambda: self._go("library"),
             "lab": lambda: self._go("lab"),
@@ -220,6 +222,13 @@ class MainWindow(QMainWindow):
             self.library.page.focus_filter()
         elif self.presenter.state.comparison is not None:
             in_comparison()
+
+    def _undo(self) -> None:
+        """What is in sight: nobody's files move because of what was struck in a text."""
+        if self.screens.shows_library:
+            self.library.undo()
+        elif self.screens.shows_comparison:
+            self.presenter.undo()
 
     def _enable_actions(self) -> None:
         """What belongs to a comparison can be done where one is in sight: a letter must not change what nobody sees."""

@@ -14,6 +14,7 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refused, Stage
 from leitong.presenters.memory import Memory
 from leitong.presenters.reviews import Review
+from leitong.presenters.rule_history import RuleHistory
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.running import Runner, Running
 from leitong.presenters.sources import Source, SourceKind, from_clipboard
@@ -41,6 +42,7 @@ class ComparePresenter:
         self._running = Running(runner)
         self._focus = focus
         self._memory = memory
+        self._history = RuleHistory()
         self._shown: tuple[Slot, Slot, RuleChoice] | None = None
 
     # sources in
@@ -60,6 +62,7 @@ class ComparePresenter:
             self.put(side or self._free_side(), sources[0])
 
     def open_pair(self, a: Source, b: Source) -> None:
+        self._history.forget()
         for side, source in zip(SIDES, (a, b), strict=True):
             self._set_slot(side, _arriving(source))
         self._run()
@@ -76,6 +79,7 @@ class ComparePresenter:
 
     def put(self, side: str, source: Source) -> None:
         """Fill or replace one side; a web address is asked about first and never fetched by itself."""
+        self._history.forget()
         self._set_slot(side, _arriving(source))
         self._run()
 
@@ -114,17 +118,20 @@ class ComparePresenter:
             self.put(side, source)
 
     def remove(self, side: str) -> None:
+        self._history.forget()
         self._set_slot(side, Slot())
         self._run()
 
     def clear(self) -> None:
         """Back to the start; nothing is lost, the pair is among the recent ones."""
+        self._history.forget()
         self.state = replace(self.state, a=Slot(), b=Slot())
         self._run()
 
     def swap(self) -> None:
         if not any(self.state.slot(side).taken for side in SIDES):
             return
+        self._history.turn()
         self.state = replace(self.state, a=self.state.b, b=self.state.a)
         self._run()
 
@@ -198,9 +205,20 @@ class ComparePresenter:
 
     def choose_rules(self, choice: RuleChoice) -> None:
         """Compare the pair by other rules, now and whenever it is opened again."""
+        comparison = self.state.comparison
+        if comparison is not None:
+            choice = choice.in_texts(comparison.a.text, comparison.b.text)
         if choice != self.state.choice and self.state.a.source and self.state.b.source:
-            self._keep_choice(choice)
-            self._run(choice)
+            self._history.chosen(self.state.choice)
+            self._go_by(choice)
+
+    def undo(self) -> None:
+        """Take the last choice of rules back, or what was struck last."""
+        self._go_by(self._history.back(self.state.choice))
+
+    def redo(self) -> None:
+        """Choose again what was taken back last."""
+        self._go_by(self._history.forth(self.state.choice))
 
     def choose_template(self, path: str) -> None:
         self.choose_rules(replace(self.state.choice, template=Source.file(path)))
@@ -225,6 +243,11 @@ class ComparePresenter:
         return self._memory
 
     # inside
+
+    def _go_by(self, choice: RuleChoice | None) -> None:
+        if choice is not None:
+            self._keep_choice(choice)
+            self._run(choice)
 
     def _keep_choice(self, choice: RuleChoice) -> None:
         if self.state.a.source and self.state.b.source:
@@ -285,6 +308,7 @@ class ComparePresenter:
         self._ready("a", answer.facts_a)
         self._ready("b", answer.facts_b)
         comparison = answer.comparison
+        self._keep_struck(comparison)
         before = self._before(comparison)
         self._shown = (self.state.a, self.state.b, self.state.choice)
         self._focus.clear()
@@ -296,6 +320,13 @@ class ComparePresenter:
         )
         if self.state.a.source and self.state.b.source:
             self._memory.recent.add(self.state.a.source, self.state.b.source, comparison.measures.hamming)
+
+    def _keep_struck(self, comparison: Comparison) -> None:
+        """What was struck in a text that has changed since is no longer struck."""
+        choice = self.state.choice.for_texts(comparison.a.text, comparison.b.text)
+        if choice != self.state.choice:
+            self._keep_choice(choice)
+            self._view.show_notice(notices.no_longer_struck())
 
     def _before(self, comparison: Comparison) -> Measures | None:
         """What the pair that is shown measured by the usual rules, or by those before, if it is the same pair."""

@@ -58,15 +58,16 @@ class Desk:
             ((side, analysis),) = read.items()
             return Looked(job.ticket, side, facts_of(analysis))
         report(Stage(job.ticket, 2, 3, Message(QT_TRANSLATE_NOOP("Core", "Comparing…"))))
+        choice = job.choice.for_texts(read["a"].text, read["b"].text)
         try:
-            rules = self._rules(job.choice)
+            rules = self._rules(choice)
         except LeitongError as error:
             return Refused(job.ticket, (("template", error.reason),), None)
         comparison = compare(read["a"], read["b"], rules=rules)
         if job.in_a_line:
             return Told(job.ticket, line_of(comparison))
         if job.a is not None and job.b is not None:
-            self._open = ((job.a.key, job.b.key, job.choice), comparison)
+            self._open = ((job.a.key, job.b.key, choice), comparison)
         return Compared(job.ticket, comparison, facts_of(read["a"]), facts_of(read["b"]))
 
     def compared(self, a: Source, b: Source, choice: RuleChoice) -> Comparison:
@@ -76,7 +77,8 @@ class Desk:
             for source in (a, b):
                 if source.kind is SourceKind.ADDRESS and source.key not in self._kept:
                     raise SourceNotFound(source.value, Message(_NOT_AGAIN))
-            made = compare(self._analysed(a), self._analysed(b), rules=self._rules(choice))
+            one, other = self._analysed(a), self._analysed(b)
+            made = compare(one, other, rules=self._rules(choice.for_texts(one.text, other.text)))
             self._open = (pair, made)
         return self._open[1]
 

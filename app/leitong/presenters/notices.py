@@ -26,6 +26,13 @@ def template_refused(reason: Message) -> Notice:
     return Notice(Message(text, {"reason": reason}), "warning")
 
 
+def no_longer_struck() -> Notice:
+    text = QT_TRANSLATE_NOOP(
+        "Core", "A text has changed since stretches of it were struck, so they count again."
+    )
+    return Notice(Message(text))
+
+
 def process_died(exitcode: int | None, step: Message | str) -> Notice:
     """step: what it was doing. exitcode: as of multiprocessing, −n for signal n."""
     text = QT_TRANSLATE_NOOP(

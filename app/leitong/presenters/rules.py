@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -29,11 +30,12 @@ _KEPT = 200
 class RuleChoice:
     """rules: without their template, whose text is read where the comparing is done. template: what to read.
 
-    What is struck in the texts belongs to the moment and is not stored.
+    texts: signs of the two texts in which stretches are struck; empty where nothing is.
     """
 
     rules: Rules = USUAL
     template: Source | None = None
+    texts: tuple[str, str] = ("", "")
 
     @property
     def usual(self) -> bool:
@@ -76,10 +78,33 @@ class RuleChoice:
         a, b = (ordered, self.rules.struck_b) if side == "a" else (self.rules.struck_a, ordered)
         return replace(self, rules=replace(self.rules, struck_a=a, struck_b=b))
 
+    @property
+    def turned(self) -> RuleChoice:
+        """The same for the two documents in the other order."""
+        return replace(self, rules=self.rules.turned, texts=(self.texts[1], self.texts[0]))
+
+    def in_texts(self, a: str, b: str) -> RuleChoice:
+        """What is struck now is struck in these two texts."""
+        texts = (("a", a), ("b", b))
+        one, other = (_sign(text) if self.struck(side) else "" for side, text in texts)
+        return replace(self, texts=(one, other))
+
+    def for_texts(self, a: str, b: str) -> RuleChoice:
+        """Without what was struck in a text that has changed since."""
+        left = self
+        for side, text, sign in (("a", a, self.texts[0]), ("b", b, self.texts[1])):
+            if left.struck(side) and _sign(text) != sign:
+                left = left._with(side, ())
+        return left if left is self else left.in_texts(a, b)
+
     def stored(self) -> dict[str, object]:
         row: dict[str, object] = {tick: getattr(self.rules, tick) for tick in TICKS}
         template = self.template.stored() if self.template else None
-        return row | {"shortest": self.rules.shortest, "template": template}
+        row |= {"shortest": self.rules.shortest, "template": template}
+        if any(self.texts):
+            struck = [[[span.start, span.end] for span in self.struck(side)] for side in ("a", "b")]
+            row |= {"struck": struck, "texts": list(self.texts)}
+        return row
 
     @classmethod
     def restored(cls, row: object) -> RuleChoice:
@@ -91,7 +116,14 @@ class RuleChoice:
         if isinstance(shortest, int) and 0 <= shortest <= LONGEST:
             known["shortest"] = shortest
         template = Source.restored(row.get("template"))
-        return cls(Rules(**known), None if template is None or template.missing else template)
+        (struck_a, sign_a), (struck_b, sign_b) = (
+            _struck(row.get("texts"), row.get("struck"), side) for side in (0, 1)
+        )
+        return cls(
+            Rules(**known, struck_a=struck_a, struck_b=struck_b),
+            None if template is None or template.missing else template,
+            (sign_a, sign_b),
+        )
 
 
 AS_USUAL = RuleChoice()
@@ -107,12 +139,17 @@ class PairRules:
 
     def of(self, a: Source | None, b: Source | None) -> RuleChoice:
         """The usual rules where no others were chosen, or a side is empty."""
-        return AS_USUAL if a is None or b is None else RuleChoice.restored(self._rows.get(_pair(a, b)))
+        if a is None or b is None:
+            return AS_USUAL
+        row = self._rows.get(_pair(a, b))
+        choice = RuleChoice.restored(row)
+        is_turned = isinstance(row, Mapping) and row.get("first", a.digest) != a.digest
+        return choice.turned if is_turned else choice
 
     def keep(self, a: Source, b: Source, choice: RuleChoice) -> None:
         self._rows.pop(_pair(a, b), None)
         if choice.stored() != AS_USUAL.stored():
-            self._rows[_pair(a, b)] = choice.stored()
+            self._rows[_pair(a, b)] = choice.stored() | {"first": a.digest}
         for oldest in list(self._rows)[:-_KEPT]:
             del self._rows[oldest]
         if self._path:
@@ -121,3 +158,28 @@ class PairRules:
 
 def _pair(a: Source, b: Source) -> str:
     return " ".join(sorted(source.digest for source in (a, b)))
+
+
+def _sign(text: str) -> str:
+    """Tells a text from others. 16 hex digits."""
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+
+
+def _struck(texts: object, struck: object, side: int) -> tuple[tuple[Span, ...], str]:
+    """The stretches and the sign of one text, as they were stored; none where they make no sense."""
+    if not isinstance(texts, list) or not isinstance(struck, list) or min(len(texts), len(struck)) <= side:
+        return (), ""
+    sign, rows = texts[side], struck[side]
+    if not isinstance(sign, str) or not isinstance(rows, list) or not all(map(_is_stretch, rows)):
+        return (), ""
+    spans = tuple(sorted(Span(start, end) for start, end in rows))
+    return (spans, sign) if spans else ((), "")
+
+
+def _is_stretch(row: object) -> bool:
+    return (
+        isinstance(row, list)
+        and len(row) == 2
+        and all(type(point) is int for point in row)
+        and 0 <= row[0] < row[1]
+    )

@@ -135,10 +135,14 @@ class LibraryHost(QObject):
             "move-copies": lambda: self._do(lambda page: page.file_all("move")),
             "link-copies": lambda: self._do(lambda page: page.file_all("link")),
             "file-journal": lambda: self._do(lambda _page: self.presenter.filing.show_journal()),
-            "undo-library": self._undo,
             "undo-apart": self._undo_apart,
             "undo-filing": self._undo_filing,
         }
+
+    def undo(self) -> None:
+        """Take the last file action or decision back."""
+        if self._presenter is not None:
+            self._presenter.undo()
 
     def wake(self) -> None:
         """Go on watching what was watched at the last end, though nobody has looked at the Library yet."""
@@ -177,10 +181,6 @@ class LibraryHost(QObject):
     def _stop(self) -> None:
         if self._presenter is not None:
             self._presenter.stop()
-
-    def _undo(self) -> None:
-        if self._presenter is not None:
-            self._presenter.undo()
 
     def _undo_apart(self) -> None:
         if self._presenter is not None:

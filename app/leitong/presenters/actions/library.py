@@ -120,12 +120,4 @@ ACTIONS = (
         (),
         "history log undo trash 日志 历史 记录 撤销 rz ls jl cx",
     ),
-    Action(
-        "undo-library",
-        LIBRARY,
-        QT_TRANSLATE_NOOP("Actions", "Undo"),
-        QT_TRANSLATE_NOOP("Actions", "Take the last file action or “not a duplicate” back"),
-        ("Ctrl+Z",),
-        "undo revert decision file action restore 撤销 不是重复 恢复 文件 cx hf",
-    ),
 )

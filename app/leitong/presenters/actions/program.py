@@ -33,6 +33,25 @@ ACTIONS = (
         "screen simhash learn teach experiment fingerprint 实验室 指纹 演示 学习 sys zw ys xx",
     ),
     Action(
+        "undo",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Undo"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Take back what was struck or the last rule; in the Library, the last file action or “not a duplicate”",
+        ),
+        ("Ctrl+Z",),
+        "undo revert decision strike rule file action restore 撤销 划去 规则 不是重复 恢复 文件 cx hf",
+    ),
+    Action(
+        "redo",
+        PROGRAM,
+        QT_TRANSLATE_NOOP("Actions", "Redo"),
+        QT_TRANSLATE_NOOP("Actions", "Strike or choose again what was taken back last"),
+        ("Ctrl+Shift+Z",),
+        "redo again strike rule 重做 再次 划去 规则 cz",
+    ),
+    Action(
         "menu",
         PROGRAM,
         QT_TRANSLATE_NOOP("Actions", "Menu"),
