@@ -37,10 +37,6 @@ class SlotCard(QWidget):
         self._line = ElidedLabel("muted")
         self._words = label("", "muted", wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(badge(side))
-        head.addWidget(self._name, 1)
         self._buttons = {
             "open": self._button(self.tr("Open…"), "open"),
             "paste": self._button(self.tr("Paste"), "paste"),
@@ -50,6 +46,19 @@ class SlotCard(QWidget):
             "remove": self._button(self.tr("Remove"), "remove"),
         }
         self._buttons["fetch"].setProperty("role", "primary")
+        self._arrange()
+        self.show_slot(Slot())
+        self.set_tokens(tokens)
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(badge(self._side))
+        head.addWidget(self._name, 1)
+        told = QHBoxLayout()
+        told.setSpacing(8)
+        told.addWidget(self._sign)
+        told.addWidget(self._line, 1)
         row = QHBoxLayout()
         row.setSpacing(8)
         for button in self._buttons.values():
@@ -58,16 +67,10 @@ class SlotCard(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 24)
         layout.setSpacing(8)
-        told = QHBoxLayout()
-        told.setSpacing(8)
-        told.addWidget(self._sign)
-        told.addWidget(self._line, 1)
         layout.addLayout(head)
         layout.addLayout(told)
         layout.addWidget(self._words, 1)
         layout.addLayout(row)
-        self.show_slot(Slot())
-        self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens

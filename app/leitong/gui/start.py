@@ -33,6 +33,16 @@ class StartScreen(QWidget):
         self._rows: list[QWidget] = []
         self._drawn: tuple[tuple[RecentPair, ...], Tokens] | None = None
         self._slots = {side: SlotCard(side, tokens) for side in SIDES}
+        self._recent_heading = label(self.tr("Recent"), "heading")
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(_scrolled(self._page()))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_recent(())
+
+    def _page(self) -> QWidget:
         page = QWidget()
         page.setMaximumWidth(WIDTH)
         column = QVBoxLayout(page)
@@ -50,30 +60,11 @@ class StartScreen(QWidget):
         column.addSpacing(24)
         column.addLayout(self._samples())
         column.addSpacing(24)
-        self._recent_heading = label(self.tr("Recent"), "heading")
         column.addWidget(self._recent_heading)
         column.addSpacing(4)
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(0)
         column.addLayout(self._recent)
         column.addStretch(2)
-        middle = QWidget()
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(page, 100)
-        row.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(middle)
-        area.viewport().setAutoFillBackground(False)
-        middle.setAutoFillBackground(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.show_recent(())
+        return page
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
@@ -162,3 +153,20 @@ class StartScreen(QWidget):
             case 1:
                 return self.tr("yesterday")
         return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """The page in the middle of the width, and scrolled where there is no room for all of it."""
+    middle = QWidget()
+    row = QHBoxLayout(middle)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(page, 100)
+    row.addStretch(1)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(middle)
+    area.viewport().setAutoFillBackground(False)
+    middle.setAutoFillBackground(False)
+    return area

@@ -85,27 +85,7 @@ class NewWordsList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        columns = (
-            Column(self.tr("Word")),
-            Column(self.tr("Times"), self.tr("How often it occurs"), number=True),
-            Column(
-                self.tr("Cohesion"),
-                self.tr(
-                    "How much more often its letters stand together than by chance, at the weakest cut\n"
-                    "p(word) / (p(left) · p(right))"
-                ),
-                number=True,
-            ),
-            Column(
-                self.tr("Freedom"),
-                self.tr(
-                    "How varied its neighbours are: the lesser entropy of left and right, in nats\n−Σ p ln p"
-                ),
-                number=True,
-            ),
-            Column(self.tr("Made of"), self.tr("The word as the dictionary cuts it")),
-        )
-        self.table = RowsTable(columns, sortable=True)
+        self.table = RowsTable(self._columns(), sortable=True)
         self.table.setAccessibleName(self.tr("New words"))
         self.table.taken.connect(lambda _key: self._accept())
         self.table.pointed.connect(lambda _key: self._enable())
@@ -129,6 +109,28 @@ class NewWordsList(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._own)
+
+    def _columns(self) -> tuple[Column, ...]:
+        return (
+            Column(self.tr("Word")),
+            Column(self.tr("Times"), self.tr("How often it occurs"), number=True),
+            Column(
+                self.tr("Cohesion"),
+                self.tr(
+                    "How much more often its letters stand together than by chance, at the weakest cut\n"
+                    "p(word) / (p(left) · p(right))"
+                ),
+                number=True,
+            ),
+            Column(
+                self.tr("Freedom"),
+                self.tr(
+                    "How varied its neighbours are: the lesser entropy of left and right, in nats\n−Σ p ln p"
+                ),
+                number=True,
+            ),
+            Column(self.tr("Made of"), self.tr("The word as the dictionary cuts it")),
+        )
 
     def show_state(self, state: WordsState) -> None:
         before, self._state = self._state, state
