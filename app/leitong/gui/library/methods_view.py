@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.headed import under_heading
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted
 from leitong.gui.translate import one_after_another
@@ -21,14 +22,7 @@ class MethodsView(QWidget):
         self._table.setAccessibleName(self.tr("Methods"))
         # their beginnings tell them apart
         self._table.setTextElideMode(Qt.TextElideMode.ElideRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
-        column.setSpacing(4)
-        for words in (self._title, self._note):
-            words.setContentsMargins(16, 0, 16, 0)
-            column.addWidget(words)
-        column.addSpacing(4)
-        column.addWidget(self._table, 1)
+        under_heading(self, self._title, self._note, self._table)
         self._show(None)
 
     def show_state(self, explore: ExploreState) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.headed import under_heading
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.translate import one_after_another, said
 from leitong.presenters.accepting import Outcome, accept, undo
@@ -36,14 +37,7 @@ class NewWordsView(QWidget):
         self._undo.clicked.connect(lambda: self._changed(undo(self._own)))
         self._table.taken.connect(self._take)
         self._table.chosen.connect(lambda _row: self._accept.setEnabled(True))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
-        column.setSpacing(4)
-        for words in (self._title, self._note):
-            words.setContentsMargins(16, 0, 16, 0)
-            column.addWidget(words)
-        column.addSpacing(4)
-        column.addWidget(self._table, 1)
+        column = under_heading(self, self._title, self._note, self._table)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(16, 4, 16, 8)
         buttons.addWidget(self._accept)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.headed import under_heading
 from leitong.gui.library.pictures_list import PicturesList
 from leitong.gui.library.words import PICTURES, counted
 from leitong.gui.tokens import Tokens
@@ -28,14 +29,7 @@ class PicturesView(QWidget):
         self.list.wanted.connect(self.wanted)
         self.list.compare_asked.connect(self.compare_asked)
         self.list.shown_asked.connect(self.shown_asked)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
-        column.setSpacing(4)
-        for words in (self._title, self._note):
-            words.setContentsMargins(16, 0, 16, 0)
-            column.addWidget(words)
-        column.addSpacing(4)
-        column.addWidget(self.list, 1)
+        column = under_heading(self, self._title, self._note, self.list)
         column.addStretch()
         self._say(None)
 

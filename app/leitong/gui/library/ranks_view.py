@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.headed import under_heading
 from leitong.gui.library.link_graph import LinkGraph
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted, size_words
@@ -43,14 +44,7 @@ class RanksView(QWidget):
         split.addWidget(self._graph)
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
-        column.setSpacing(4)
-        for words in (self._title, self._note):
-            words.setContentsMargins(16, 0, 16, 0)
-            column.addWidget(words)
-        column.addSpacing(4)
-        column.addWidget(split, 1)
+        under_heading(self, self._title, self._note, split)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._graph.set_tokens(tokens)
