@@ -14,6 +14,7 @@ from leitong.cli.opening import opened
 from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import columns, faint, shortened
 from leitong.errors import LibraryUnusable
+from leitong.library.pictures.alike import PicturesAlike
 from leitong.library.pictures.gallery import (
     LostPicture,
     PicturePair,
@@ -66,9 +67,7 @@ def _lines(
 ) -> Iterator[str]:
     yield f"{counted(pages, 'page')} of pictures, {counted(len(pairs), 'pair')} of copies"
     for pair in pairs:
-        yield faint(
-            f"{100 * pair.alike.shared:.0f} % of the pictures, {100 * pair.alike.keywords:.0f} % of the words"
-        )
+        yield faint(_alike(pair.alike))
         yield f"  {shortened(from_here(pair.a), width - 2)}"
         yield f"  {shortened(from_here(pair.b), width - 2)}"
     if lost:
@@ -79,6 +78,12 @@ def _lines(
         yield faint(f"    {shortened(_loan(one), width - 4)}")
 
 
+def _alike(alike: PicturesAlike) -> str:
+    told = f"{100 * alike.shared:.0f} % of the pictures, {100 * alike.keywords:.0f} % of the keywords"
+    by = ", ".join(map(str, alike.tianwang))
+    return f"{told}; the words beside them are copies by Tianwang {by}" if by else told
+
+
 def _loan(lost: LostPicture) -> str:
     return "no copy has it" if lost.loan is None else f"{lost.loan.label}: {lost.loan.image.url}"
 
@@ -87,7 +92,13 @@ def _facts(pages: int, pairs: Sequence[PicturePair], lost: Sequence[LostPicture]
     return {
         "pages_of_pictures": pages,
         "pairs": [
-            {"a": str(one.a), "b": str(one.b), "shared": one.alike.shared, "keywords": one.alike.keywords}
+            {
+                "a": str(one.a),
+                "b": str(one.b),
+                "shared": one.alike.shared,
+                "keywords": one.alike.keywords,
+                "tianwang": list(one.alike.tianwang),
+            }
             for one in pairs
         ],
         "lost": [

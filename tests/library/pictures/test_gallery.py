@@ -56,6 +56,22 @@ def test_pages_with_other_pictures_are_not(library, save):
     assert picture_pairs(picture_pages(library("b/page.html", ("1.png", "")))) == []
 
 
+def test_what_is_said_beside_pictures_stands_for_a_body(library, save):
+    """Alternative texts, names of files, the title: by Tianwang they are copies, in whatever order they stand."""
+    for name, seed in (
+        ("a/harbour_night.png", 1),
+        ("a/2.png", 2),
+        ("b/harbour_night.png", 1),
+        ("b/2.png", 2),
+    ):
+        save(name, seed)
+    library("a/page.html", ("harbour_night.png", "临江大桥"), ("2.png", "灯火"), title="夜景")
+    made = library("b/page.html", ("2.png", "灯火"), ("harbour_night.png", "临江大桥"), title="夜景")
+    (pair,) = picture_pairs(picture_pages(made))
+    assert pair.alike.keywords == 1.0
+    assert {2, 3, 4, 5} <= set(pair.alike.tianwang)
+
+
 def test_a_page_with_text_is_none_of_pictures(library, save):
     save("1.png", 1)
     assert picture_pages(library("page.html", ("1.png", ""), text=TEXT * 2)) == []

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from leitong.fingerprints.tianwang import Tianwang, agreeing
 from leitong.pages.pictures.picture import Picture
 
 _ENOUGH, _SOME, _KEYWORDS = 0.5, 0.2, 0.2
@@ -12,10 +13,13 @@ _ENOUGH, _SOME, _KEYWORDS = 0.5, 0.2, 0.2
 
 @dataclass(frozen=True, slots=True)
 class PicturesAlike:
-    """shared: pictures that both have, of all, 0–1. keywords: Jaccard of the words beside them, 0–1."""
+    """shared: pictures that both have, of all, 0–1. keywords: Jaccard of the heaviest words of what is said beside
+    them, 0–1. tianwang: which of the five algorithms call what is said a copy, by number.
+    """
 
     shared: float
     keywords: float
+    tianwang: tuple[int, ...] = ()
 
     @property
     def copies(self) -> bool:
@@ -24,13 +28,20 @@ class PicturesAlike:
 
 
 def pictures_alike(
-    a: Sequence[Picture], b: Sequence[Picture], words_a: Collection[str], words_b: Collection[str]
+    a: Sequence[Picture], b: Sequence[Picture], said_a: Tianwang, said_b: Tianwang
 ) -> PicturesAlike:
-    """Symmetric. Pages without a picture that could be read share nothing."""
+    """Symmetric. said_a, said_b: what Tianwang's algorithms see of what is said beside the pictures, as of a body.
+
+    Pages without a picture that could be read share nothing.
+    """
     matched = _matched(a, b)
     union = len(a) + len(b) - matched
-    both, either = len(set(words_a) & set(words_b)), len(set(words_a) | set(words_b))
-    return PicturesAlike(matched / union if union else 0.0, both / either if either else 0.0)
+    both, either = len(set(said_a.terms) & set(said_b.terms)), len(set(said_a.terms) | set(said_b.terms))
+    return PicturesAlike(
+        matched / union if union else 0.0,
+        both / either if either else 0.0,
+        tuple(number for number, agrees in enumerate(agreeing(said_a, said_b), 1) if agrees),
+    )
 
 
 def _matched(a: Sequence[Picture], b: Sequence[Picture]) -> int:

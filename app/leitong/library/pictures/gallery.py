@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
 from leitong.documents.document import Format
+from leitong.fingerprints.signatures import tianwang_of
+from leitong.fingerprints.tianwang import Tianwang
 from leitong.library.bits.join import join
 from leitong.library.library import Library
 from leitong.library.pictures.alike import PicturesAlike, pictures_alike
@@ -20,17 +22,16 @@ from leitong.pages.page import Image
 from leitong.pages.pictures.dhash import SAME_WITHIN
 from leitong.pages.pictures.picture import Picture
 from leitong.pages.pictures.text_side import FEWEST_LETTERS, text_beside
-from leitong.words.keywords import content_words
 from leitong.words.segment import segment
 
 
 @dataclass(frozen=True, slots=True)
 class PicturePage:
-    """A page of pictures. words: that are said beside them."""
+    """A page of pictures. said: what Tianwang's algorithms see of the words beside them."""
 
     path: Path
     pictures: tuple[Picture, ...]
-    words: frozenset[str]
+    said: Tianwang
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,9 @@ def picture_pages(library: Library) -> list[PicturePage]:
             page = tables.page(file.print)
             pictures = pictures_of(file.path, page)
             if pictures:
-                words = content_words(segment(text_beside(page, anchors.get(place, ())))).terms
-                found.append(PicturePage(file.path, tuple(pictures), frozenset(words)))
+                body = text_beside(page, anchors.get(place, ()))
+                said = tianwang_of(replace(page, body=body), segment(body))
+                found.append(PicturePage(file.path, tuple(pictures), said))
     return found
 
 
@@ -82,7 +84,7 @@ def picture_pairs(pages: Sequence[PicturePage]) -> list[PicturePair]:
     found = []
     for one, other in sorted(_sharing(pages)):
         a, b = pages[one], pages[other]
-        alike = pictures_alike(a.pictures, b.pictures, a.words, b.words)
+        alike = pictures_alike(a.pictures, b.pictures, a.said, b.said)
         if alike.copies:
             found.append(PicturePair(a.path, b.path, alike))
     return found
