@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -54,21 +55,26 @@ class Memory:
     def of(self, vocabulary: Sequence[str]) -> Terms:
         """As `terms_of`; at most so many as are remembered."""
         with self._lock:
-            places = self._places
-            new = [term for term in vocabulary if term not in places]
-            if len(places) + len(new) > self._most:
-                places.clear()
-                new = list(vocabulary)
-            if new:
-                self._learn(new)
-            wanted = np.fromiter(map(places.__getitem__, vocabulary), np.intp, len(vocabulary))
+            wanted = self._where(vocabulary)
+            new = np.flatnonzero(wanted < 0)
+            if len(self._places) + new.size > self._most:
+                self._places.clear()
+                new = np.arange(len(vocabulary))
+            if new.size:
+                wanted[new] = self._learnt([vocabulary[place] for place in new.tolist()])
             return Terms._make(column[wanted] for column in self._columns)
 
-    def _learn(self, terms: Sequence[str]) -> None:
-        first, end = len(self._places), len(self._places) + len(terms)
+    def _where(self, vocabulary: Sequence[str]) -> NDArray[np.intp]:
+        """The place of each term, -1 where it is not known."""
+        return np.fromiter(map(self._places.get, vocabulary, repeat(-1)), np.intp, len(vocabulary))
+
+    def _learnt(self, terms: Sequence[str]) -> range:
+        """The places that new terms are given."""
+        places = range(len(self._places), len(self._places) + len(terms))
         for column, found in zip(self._columns, _found(terms), strict=True):
-            column[first:end] = found
-        self._places.update(zip(terms, range(first, end), strict=True))
+            column[places.start : places.stop] = found
+        self._places.update(zip(terms, places, strict=True))
+        return places
 
 
 @cache
