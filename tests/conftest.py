@@ -31,6 +31,34 @@ def worked():
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+@pytest.fixture(scope="session")
+def notice_and_repost():
+    """A Chinese notice and a shorter text made of it, compared."""
+    return _compared(
+        """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
+此外，图书馆计划与三所中学合作，举办面向青少年的写作课程。写作课程免费，写作课程共十二讲。""",
+        """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
+馆长表示，这一安排是为了回应读者的长期建议。
+有市民认为，延长开放时间会增加人力成本，希望公布预算。""",
+    )
+
+
+@pytest.fixture(scope="session")
+def library_and_budget():
+    """Two short English texts that share some of their words, compared."""
+    return _compared(
+        "The library opens a reading room. Readers of the library may stay in the reading room until midnight.",
+        "The library closes a reading room. The council cut the budget, and the budget will not grow.",
+    )
+
+
+def _compared(a, b):
+    import leitong  # noqa: PLC0415 - most tests need no comparison
+
+    return leitong.compare(leitong.analyse(a), leitong.analyse(b))
+
+
 @pytest.fixture
 def trash(tmp_path_factory, monkeypatch):
     """An empty trash of the test's own, as freedesktop.org has it; the person's is never touched."""

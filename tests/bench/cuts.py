@@ -9,7 +9,6 @@ tries are made in processes of their own, so that their memory is their own.
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import logging
 import os
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import jieba
+from textset import best, long_text
 
 from leitong.words.ambiguity import ambiguities
 from leitong.words.lexicon import lexicon
@@ -30,26 +30,6 @@ from leitong.words.methods import Method, cut
 from leitong.words.trie import Trie
 
 jieba.setLogLevel(logging.WARNING)
-
-
-def long_text(path: Path, size: int) -> str:
-    parts, length = [], 0
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            parts.append(json.loads(line)["text"])
-            length += len(parts[-1]) + 1
-            if length >= size:
-                break
-    return "\n".join(parts)[:size]
-
-
-def seconds(work: Callable[[], object], rounds: int = 3) -> float:
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - start)
-    return min(times)
 
 
 def words() -> list[str]:
@@ -119,7 +99,7 @@ def measure(text: str) -> None:
         "jieba, HMM off": lambda: jieba.lcut(text, HMM=False),
     }
     print(f"\n{len(text):,} characters")
-    times = {stage: seconds(work, 1 if " " in stage else 3) for stage, work in stages.items()}
+    times = {stage: best(work, 1 if " " in stage else 3) for stage, work in stages.items()}
     for stage, took in times.items():
         print(f"  {stage:18s} {took:7.2f} s {len(text) / took / 1e6:7.2f} million characters a second")
     print(

@@ -9,16 +9,14 @@ the best of three rounds counts.
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import logging
 import os
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import jieba
 from simhash import Simhash
+from textset import best, long_text
 
 from leitong.fingerprints.make import fingerprints_of
 from leitong.fingerprints.windows import windows_simhash
@@ -28,26 +26,6 @@ from leitong.words.segment import segment
 from leitong.words.units import units_of
 
 jieba.setLogLevel(logging.WARNING)
-
-
-def long_text(path: Path, size: int) -> str:
-    parts, length = [], 0
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            parts.append(json.loads(line)["text"])
-            length += len(parts[-1]) + 1
-            if length >= size:
-                break
-    return "\n".join(parts)[:size]
-
-
-def best(work: Callable[[], object], rounds: int = 3) -> float:
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - start)
-    return min(times)
 
 
 def package(text: str) -> None:

@@ -4,22 +4,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from leitong.analysis import analyse
-from leitong.compare.compare import compare
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.gui.why.keyword_chips import KeywordChips
 from leitong.gui.why.keywords_view import KeywordsView
 from leitong.presenters.focus import SharedFocus
 
-LIBRARY = (
-    "The library opens a reading room. Readers of the library may stay in the reading room until midnight."
-)
-BUDGET = "The library closes a reading room. The council cut the budget, and the budget will not grow."
 
-
-@pytest.fixture(scope="module")
-def pair():
-    return compare(analyse(LIBRARY), analyse(BUDGET))
+@pytest.fixture
+def pair(library_and_budget):
+    return library_and_budget
 
 
 @pytest.fixture

@@ -24,17 +24,10 @@ from leitong.presenters.focus import SharedFocus
 from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.why_print import OtherPrint, made_anew
 
-NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
-馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
-此外，图书馆计划与三所中学合作，举办面向青少年的写作课程。写作课程免费，写作课程共十二讲。"""
-REPOST = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
-馆长表示，这一安排是为了回应读者的长期建议。
-有市民认为，延长开放时间会增加人力成本，希望公布预算。"""
 
-
-@pytest.fixture(scope="module")
-def pair():
-    return compare(analyse(NOTICE), analyse(REPOST))
+@pytest.fixture
+def pair(notice_and_repost):
+    return notice_and_repost
 
 
 @pytest.fixture
@@ -304,10 +297,10 @@ def test_the_panel_fits_the_bottom_of_the_window(panel):
     assert panel.minimumSizeHint().height() <= 260
 
 
-def test_no_fingerprint_is_said_in_words(qtbot, focus):
+def test_no_fingerprint_is_said_in_words(qtbot, focus, pair):
     widget = WhyPanel(focus, LIGHT)
     qtbot.addWidget(widget)
-    widget.show_comparison(compare(analyse(NOTICE), analyse("!!!")))
+    widget.show_comparison(compare(pair.a, analyse("!!!")))
     assert any(
         "B has no words" in label.text()
         for label in widget.findChildren(object)

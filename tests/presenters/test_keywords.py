@@ -2,40 +2,12 @@ import pytest
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
-from leitong.presenters.focus import SharedFocus
 from leitong.presenters.keywords import Group, KeywordsPresenter, about
 
-LIBRARY = (
-    "The library opens a reading room. Readers of the library may stay in the reading room until midnight."
-)
-BUDGET = "The library closes a reading room. The council cut the budget, and the budget will not grow."
-
-
-class RecordingView:
-    def __init__(self):
-        self.states = []
-
-    def show_state(self, state):
-        self.states.append(state)
-
-    @property
-    def last(self):
-        return self.states[-1]
-
-
-@pytest.fixture(scope="module")
-def pair():
-    return compare(analyse(LIBRARY), analyse(BUDGET))
-
 
 @pytest.fixture
-def focus():
-    return SharedFocus()
-
-
-@pytest.fixture
-def view():
-    return RecordingView()
+def pair(library_and_budget):
+    return library_and_budget
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from leitong.compare.compare import compare
 from leitong.compare.methods.choices import Choices
 from leitong.compare.methods.judge import Judge
 from leitong.compare.pushes import BitVotes
-from leitong.presenters.focus import SharedFocus
 from leitong.presenters.lit_words import terms_of
 from leitong.presenters.method_memory import MethodMemory
 from leitong.presenters.why import WhyPresenter
@@ -13,39 +12,10 @@ from leitong.presenters.why_print import OtherPrint, made_anew
 from leitong.presenters.why_sentences import bit_line
 from leitong.presenters.why_state import PrintChoice
 
-NOTICE = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
-馆长表示，这一安排是为了回应读者的长期建议，同时配合地铁末班车时间的调整。
-此外，图书馆计划与三所中学合作，举办面向青少年的写作课程。写作课程免费，写作课程共十二讲。"""
-REPOST = """图书馆宣布，下月起延长夜间开放时间，周末的自习区开放到晚上十一点。
-馆长表示，这一安排是为了回应读者的长期建议。
-有市民认为，延长开放时间会增加人力成本，希望公布预算。"""
-
-
-class RecordingView:
-    def __init__(self):
-        self.states = []
-
-    def show_state(self, state):
-        self.states.append(state)
-
-    @property
-    def last(self):
-        return self.states[-1]
-
-
-@pytest.fixture(scope="module")
-def pair():
-    return compare(analyse(NOTICE), analyse(REPOST))
-
 
 @pytest.fixture
-def focus():
-    return SharedFocus()
-
-
-@pytest.fixture
-def view():
-    return RecordingView()
+def pair(notice_and_repost):
+    return notice_and_repost
 
 
 @pytest.fixture
@@ -173,7 +143,7 @@ def test_an_empty_table_says_why(why, focus, view, pair):
     assert str(view.last.no_rows) == "No voting word holds “zebra”."
     why.want("")
     assert view.last.no_rows is None
-    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse(NOTICE)))
+    WhyPresenter(focus, view).compare(compare(pair.a, pair.a))
     assert str(view.last.no_rows).startswith("No bit differs")
 
 
@@ -242,18 +212,18 @@ def test_a_panel_opened_late_shows_what_is_lit_already(focus, view, pair):
     assert view.last.strip == pair.explanation.strip("课程")
 
 
-def test_texts_of_very_different_length_are_shown_by_shares(focus, view):
-    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse(REPOST * 40)))
+def test_texts_of_very_different_length_are_shown_by_shares(focus, view, pair):
+    WhyPresenter(focus, view).compare(compare(pair.a, analyse(pair.b.text * 40)))
     assert view.last.share
 
 
-def test_a_short_text_is_called_unreliable(focus, view):
-    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse("图书馆延长开放时间")))
+def test_a_short_text_is_called_unreliable(focus, view, pair):
+    WhyPresenter(focus, view).compare(compare(pair.a, analyse("图书馆延长开放时间")))
     assert any("B has only" in str(note) for note in view.last.notes)
 
 
-def test_without_a_fingerprint_the_view_is_told_why(focus, view):
-    WhyPresenter(focus, view).compare(compare(analyse(NOTICE), analyse("!!!")))
+def test_without_a_fingerprint_the_view_is_told_why(focus, view, pair):
+    WhyPresenter(focus, view).compare(compare(pair.a, analyse("!!!")))
     assert view.last.bits == ()
     assert str(view.last.empty).startswith("B has no words")
 
