@@ -56,7 +56,7 @@ def test_the_shortest_passage_is_told_when_it_is_written(qtbot):
 
 
 def test_one_button_brings_the_usual_rules_back(qtbot):
-    made = popover(qtbot, RuleChoice(AS_USUAL.rules, Source.file("form.txt")).with_shortest(3))
+    made = popover(qtbot, RuleChoice(AS_USUAL.rules, (Source.file("form.txt"),)).with_shortest(3))
     usual = made.findChildren(QPushButton)[-1]
     with qtbot.waitSignal(made.chosen) as told:
         usual.click()

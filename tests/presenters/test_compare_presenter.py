@@ -399,14 +399,28 @@ def test_cancelling_goes_back_to_the_rules_that_are_shown(screen, files):
     assert screen.presenter.memory.rules.of(screen.state.a.source, screen.state.b.source) == AS_USUAL
 
 
-def test_a_pair_of_a_library_is_compared_without_its_template(screen, files, tmp_path):
+def test_a_pair_of_a_library_is_compared_without_its_templates(screen, files, tmp_path):
+    forms = [tmp_path / f"form{number}.txt" for number in range(2)]
+    for form, text in zip(forms, (TEXT_A, TEXT_B), strict=True):
+        form.write_text(text, "utf-8")
+    screen.presenter.open_pair_without(files[0], files[1], [str(form) for form in forms])
+    screen.work()
+    rules, comparison = screen.state.comparison.rules, screen.state.comparison
+    assert rules.template.name == "form0.txt, form1.txt"
+    covered = sum(span.end - span.start for span in comparison.template_b)
+    assert covered > 0.95 * len(comparison.b.text)
+
+
+def test_a_library_decides_on_templates_and_the_person_on_all_else(screen, files, tmp_path):
     form = tmp_path / "form.txt"
     form.write_text(TEXT_A, "utf-8")
-    screen.presenter.open_pair_without(files[0], files[1], str(form))
+    compared(screen, files)
+    screen.presenter.choose_rules(AS_USUAL.with_shortest(3))
+    screen.presenter.open_pair_without(files[1], files[0], [str(form)])
     screen.work()
     assert screen.state.comparison.rules.template.name == "form.txt"
-    screen.presenter.choose_rules(AS_USUAL.with_shortest(3))
-    screen.presenter.open_pair_without(files[1], files[0], str(form))
+    assert screen.state.comparison.rules.shortest == 3
+    screen.presenter.open_pair_without(files[1], files[0], [])
     screen.work()
     assert screen.state.comparison.rules.template is None
     assert screen.state.comparison.rules.shortest == 3

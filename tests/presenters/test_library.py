@@ -45,8 +45,8 @@ class RecordingView:
     def show_notice(self, notice):
         self.notices.append(notice)
 
-    def compare_files(self, a, b):
-        self.compared.append((a, b))
+    def compare_files(self, a, b, templates):
+        self.compared.append((a, b, *templates))
 
 
 class HeldKeeper:
@@ -382,6 +382,20 @@ def test_a_template_is_taken_out_of_all_others(screen, folder, tmp_path):
     screen.work()
     assert {row.role for row in screen.state.sources} == {"scan", "template"}
     assert not any("form.txt" in title for title in screen.titles())
+
+
+def test_a_pair_is_opened_with_the_templates_that_the_library_takes_out_of_it(screen, folder, tmp_path):
+    forms = tmp_path / "forms"
+    forms.mkdir()
+    for name, text in (("one.txt", WHOLE), ("two.txt", WHOLE[::-1]), ("copy.txt", WHOLE), ("empty.txt", "")):
+        (forms / name).write_text(text, "utf-8")
+    screen.presenter.add([str(forms)], "template")
+    screen.work()
+    screen.presenter.compare("a.txt", "b.txt")
+    a, b, *templates = screen.view.compared[-1]
+    assert (a, b) == ("a.txt", "b.txt")
+    assert {Path(path).read_text("utf-8") for path in templates} == {WHOLE, WHOLE[::-1]}
+    assert len(templates) == 2
 
 
 def test_a_process_that_died_is_told_and_the_library_opened_again(screen):

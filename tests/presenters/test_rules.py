@@ -31,14 +31,24 @@ def test_other_pairs_have_the_usual_rules(a, b):
 def test_a_template_that_has_gone_is_forgotten(tmp_path):
     form = tmp_path / "form.txt"
     form.write_text("a form", "utf-8")
-    stored = RuleChoice(template=Source.file(form)).stored()
-    assert RuleChoice.restored(stored).template == Source.file(form)
+    stored = RuleChoice(templates=(Source.file(form),)).stored()
+    assert RuleChoice.restored(stored).templates == (Source.file(form),)
     form.unlink()
     assert RuleChoice.restored(stored) == AS_USUAL
 
 
 @pytest.mark.parametrize(
-    "row", [None, 3, {}, {"ignore_case": 5}, {"shortest": -1}, {"shortest": LONGEST + 1}, {"template": 1}]
+    "row",
+    [
+        None,
+        3,
+        {},
+        {"ignore_case": 5},
+        {"shortest": -1},
+        {"shortest": LONGEST + 1},
+        {"templates": 1},
+        {"templates": [1]},
+    ],
 )
 def test_what_cannot_be_read_is_as_usual(row):
     assert RuleChoice.restored(row) == AS_USUAL

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -48,10 +50,10 @@ class Intake(QObject):
         self.taken.emit()
         self._presenter.open_paths(paths, side)
 
-    def compare(self, a: str, b: str, template: str) -> None:
-        """Two files of a library. template: the path of the one that it takes out of all others, or ""."""
+    def compare(self, a: str, b: str, templates: Sequence[str]) -> None:
+        """Two files of a library. templates: those that it takes out of all others."""
         self.taken.emit()
-        self._presenter.open_pair_without(a, b, template or None)
+        self._presenter.open_pair_without(a, b, templates)
 
     def write(self, text: str, side: str | None) -> None:
         self.taken.emit()

@@ -67,14 +67,14 @@ class ComparePresenter:
             self._set_slot(side, _arriving(source))
         self._run()
 
-    def open_pair_without(self, a: str, b: str, template: str | None) -> None:
-        """Open two files of a library by its rules: without the text of its template.
+    def open_pair_without(self, a: str, b: str, templates: Sequence[str]) -> None:
+        """Open two files of a library by its rules: without the text of its templates.
 
-        Rules that the person has chosen for the pair before are kept.
+        All else that the person has chosen for the pair before is kept.
         """
         pair = self._file(a), self._file(b)
-        if template is not None and self._memory.rules.of(*pair).usual:
-            self._memory.rules.keep(*pair, RuleChoice(template=Source.file(template)))
+        chosen = replace(self._memory.rules.of(*pair), templates=tuple(map(Source.file, templates)))
+        self._memory.rules.keep(*pair, chosen)
         self.open_pair(*pair)
 
     def put(self, side: str, source: Source) -> None:
@@ -221,7 +221,7 @@ class ComparePresenter:
         self._go_by(self._history.forth(self.state.choice))
 
     def choose_template(self, path: str) -> None:
-        self.choose_rules(replace(self.state.choice, template=Source.file(path)))
+        self.choose_rules(replace(self.state.choice, templates=(Source.file(path),)))
 
     def cycle_mark(self) -> None:
         self.review(replace(self.state.review, mark=self.state.review.mark.next))
@@ -293,7 +293,7 @@ class ComparePresenter:
     def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
         if "template" in reasons:
             self._view.show_notice(notices.template_refused(reasons["template"]))
-            self.choose_rules(replace(self.state.choice, template=None))
+            self.choose_rules(replace(self.state.choice, templates=()))
             return
         self._forget_shown()
         for side, reason in reasons.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from leitong.analysis import Analysis, analyse
@@ -22,6 +22,7 @@ from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source, SourceKind
 
 ANALYSES_KEPT = 4
+_NAMED = 3  # templates; of more the first are named
 
 _NOT_AGAIN = QT_TRANSLATE_NOOP("Core", "An address is not fetched again unasked; read it again first.")
 _Pair = tuple[tuple[str, ...], tuple[str, ...], RuleChoice]
@@ -34,6 +35,7 @@ class Desk:
         self._kept: OrderedDict[tuple[str, ...], Analysis] = OrderedDict()
         self._open: tuple[_Pair, Comparison] | None = None
         self._judge: tuple[Comparison, Judge] | None = None
+        self._template: tuple[tuple[tuple[str, ...], ...], Template] | None = None
 
     def warm(self) -> None:
         """Load dictionaries and tables before the first document needs them."""
@@ -98,10 +100,13 @@ class Desk:
         return self._judge[1]
 
     def _rules(self, choice: RuleChoice) -> Rules:
-        if choice.template is None:
+        if not choice.templates:
             return choice.rules
-        template = Template(choice.template.name, self._analysed(choice.template).text)
-        return replace(choice.rules, template=template)
+        keys = tuple(source.key for source in choice.templates)
+        if self._template is None or self._template[0] != keys:
+            texts = (analyse(_document(source)).text for source in choice.templates)
+            self._template = keys, Template(_named(choice.templates), "\n\n".join(texts))
+        return replace(choice.rules, template=self._template[1])
 
     def _analysed(self, source: Source) -> Analysis:
         key = source.key
@@ -112,6 +117,11 @@ class Desk:
         while len(self._kept) > ANALYSES_KEPT:
             self._kept.popitem(last=False)
         return analysis
+
+
+def _named(templates: Sequence[Source]) -> str:
+    names = ", ".join(source.name for source in templates[:_NAMED])
+    return names if len(templates) <= _NAMED else f"{names}, …"
 
 
 def _document(source: Source) -> Document:

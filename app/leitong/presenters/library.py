@@ -148,8 +148,8 @@ class LibraryPresenter:
         self.explore.follow_group()
 
     def compare(self, a: str, b: str) -> None:
-        """Open two files side by side."""
-        self._board.view.compare_files(a, b)
+        """Open two files side by side, by the rules of the library."""
+        self._board.view.compare_files(a, b, self.state.templates)
 
     def keep_apart(self, a: int, b: int) -> None:
         """Two files, by number, are no duplicates of each other."""
@@ -232,6 +232,7 @@ class LibraryPresenter:
             documents=len(answer.files),
             sources=self._watching.marked(self._scans.rows(answer.sources)),
             problems=answer.problems,
+            templates=answer.templates,
         )
         self.groups.listed(answer)
         self.explore.listed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Protocol
 
@@ -17,7 +17,8 @@ class LibraryView(Protocol):
 
     def show_library(self, state: LibraryState) -> None: ...
     def show_notice(self, notice: Notice) -> None: ...
-    def compare_files(self, a: str, b: str) -> None: ...
+    def compare_files(self, a: str, b: str, templates: Sequence[str]) -> None:
+        """templates: the files whose text is taken out of both."""
 
 
 class Keeper(Protocol):

@@ -131,7 +131,8 @@ class Listed:
     """All that the library holds now. generation: of `files`, for the answers that name them by number.
 
     likeness: at which `groups` were made. thresholds: what every other would make. outdated: files that another
-    version of Leitong has read, of which nothing is told until they are scanned again.
+    version of Leitong has read, of which nothing is told until they are scanned again. templates: the files whose text
+    is taken out of all others.
     """
 
     ticket: int
@@ -143,6 +144,7 @@ class Listed:
     sources: tuple[SourceRow, ...]
     problems: tuple[ProblemRow, ...]
     outdated: int = 0
+    templates: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -181,7 +181,8 @@ class RecentLibrary:
 class LibraryState:
     """name: of the library, empty for the one that is there from the start. loading: what it holds is being read.
 
-    interrupted: the last scan did not come to its end and can be resumed. groups: the list, None until it was read.
+    templates: the files whose text is taken out of all others. interrupted: the last scan did not come to its end and
+    can be resumed. groups: the list, None until it was read.
     near, filing, journal: what stands in the place of the groups for a while. explore: what can be seen beside them.
     """
 
@@ -189,6 +190,7 @@ class LibraryState:
     name: str = ""
     loading: bool = False
     sources: tuple[SourceRow, ...] = ()
+    templates: tuple[str, ...] = ()
     documents: int = 0
     problems: tuple[ProblemRow, ...] = ()
     scan: ScanState | None = None

@@ -28,13 +28,13 @@ _KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
-    """rules: without their template, whose text is read where the comparing is done. template: what to read.
+    """rules: without their template, whose text is read where the comparing is done. templates: what to read.
 
     texts: signs of the two texts in which stretches are struck; empty where nothing is.
     """
 
     rules: Rules = USUAL
-    template: Source | None = None
+    templates: tuple[Source, ...] = ()
     texts: tuple[str, str] = ("", "")
 
     @property
@@ -46,7 +46,7 @@ class RuleChoice:
         """How many rules are not as usual."""
         others = [tick for tick in TICKS if getattr(self.rules, tick) != getattr(USUAL, tick)]
         struck = self.rules.struck_a or self.rules.struck_b
-        return len(others) + (self.rules.shortest > 0) + (self.template is not None) + bool(struck)
+        return len(others) + (self.rules.shortest > 0) + bool(self.templates) + bool(struck)
 
     def with_tick(self, tick: str, on: bool) -> RuleChoice:
         """tick: one of `TICKS`."""
@@ -99,8 +99,7 @@ class RuleChoice:
 
     def stored(self) -> dict[str, object]:
         row: dict[str, object] = {tick: getattr(self.rules, tick) for tick in TICKS}
-        template = self.template.stored() if self.template else None
-        row |= {"shortest": self.rules.shortest, "template": template}
+        row |= {"shortest": self.rules.shortest, "templates": [one.stored() for one in self.templates]}
         if any(self.texts):
             struck = [[[span.start, span.end] for span in self.struck(side)] for side in ("a", "b")]
             row |= {"struck": struck, "texts": list(self.texts)}
@@ -115,13 +114,14 @@ class RuleChoice:
         shortest = row.get("shortest")
         if isinstance(shortest, int) and 0 <= shortest <= LONGEST:
             known["shortest"] = shortest
-        template = Source.restored(row.get("template"))
+        rows = row.get("templates")
+        templates = map(Source.restored, rows if isinstance(rows, list) else ())
         (struck_a, sign_a), (struck_b, sign_b) = (
             _struck(row.get("texts"), row.get("struck"), side) for side in (0, 1)
         )
         return cls(
             Rules(**known, struck_a=struck_a, struck_b=struck_b),
-            None if template is None or template.missing else template,
+            tuple(one for one in templates if one is not None and not one.missing),
             (sign_a, sign_b),
         )
 

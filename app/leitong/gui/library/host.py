@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class LibraryHost(QObject):
-    """built: the page is there. entered: it should be in sight. noticed: a Notice. compared: two paths, and that of
-    the template that the library takes out of both, or "".
+    """built: the page is there. entered: it should be in sight. noticed: a Notice. compared: two paths, and those of
+    the templates that the library takes out of both.
     """
 
     built = Signal(QWidget)
     entered = Signal()
     noticed = Signal(object)
-    compared = Signal(str, str, str)
+    compared = Signal(str, str, object)
 
     def __init__(self, memory: LibraryMemory, tokens: Tokens, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,10 +79,8 @@ class LibraryHost(QObject):
     def show_notice(self, notice: Notice) -> None:
         self.noticed.emit(notice)
 
-    def compare_files(self, a: str, b: str) -> None:
-        sources = self.presenter.state.sources
-        templates = [row.path for row in sources if row.role == "template" and not row.missing]
-        self.compared.emit(a, b, templates[0] if len(templates) == 1 and Path(templates[0]).is_file() else "")
+    def compare_files(self, a: str, b: str, templates: Sequence[str]) -> None:
+        self.compared.emit(a, b, tuple(templates))
 
     # the window's side
 

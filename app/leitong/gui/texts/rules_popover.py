@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 from leitong.gui.labels import ElidedLabel, label
 from leitong.presenters.rules import AS_USUAL, LONGEST, TICKS, RuleChoice
 
+_NAMED = 12  # templates whose paths the tip tells
+
 
 class RulesPopover(QFrame):
     """chosen: a RuleChoice. template_asked: the person wants to choose a file. Esc, or a click beside it, closes it."""
@@ -61,10 +63,10 @@ class RulesPopover(QFrame):
             box.setChecked(getattr(choice.rules, tick))
         self._shortest.setValue(choice.rules.shortest)
         self._showing = False
-        has_template = choice.template is not None
-        self._template.setText(choice.template.name if choice.template else self._without_template)
-        self._template.setToolTip(choice.template.value if choice.template else "")
-        self._remove.setVisible(has_template)
+        names = ", ".join(source.name for source in choice.templates)
+        self._template.setText(names or self._without_template)
+        self._template.setToolTip("\n".join(source.value for source in choice.templates[:_NAMED]))
+        self._remove.setVisible(bool(choice.templates))
         self._usual.setEnabled(not choice.usual)
         self.adjustSize()
 

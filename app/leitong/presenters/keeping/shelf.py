@@ -65,6 +65,7 @@ class Shelf:
                 if one.problem is not None and not one.vanished
             ),
             self.outdated,
+            self._templates(),
         )
 
     def groups(self, likeness: float) -> GroupColumns:
@@ -90,6 +91,12 @@ class Shelf:
             by_name,
             tuple(roots),
         )
+
+    def _templates(self) -> tuple[str, ...]:
+        """One file of each text."""
+        read = (one for one in self.documents if one.print is not None and not one.vanished)
+        by_print = {one.print: str(one.path) for one in read if one.role is Role.TEMPLATE}
+        return tuple(by_print.values())
 
     def _sources(self) -> tuple[SourceRow, ...]:
         folders = Counter(one.path.parent for one in self.documents if not one.vanished)
