@@ -4,10 +4,12 @@ from __future__ import annotations
 
 
 def amount(number: float) -> str:
+    """Three digits, or all before the point with commas."""
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 
 def size(count: int) -> str:
+    """Of a number of bytes, by thousands: 2.53 KB."""
     left = float(count)
     for unit in ("B", "KB", "MB", "GB", "TB"):
         if left < 1000:
@@ -17,6 +19,7 @@ def size(count: int) -> str:
 
 
 def seconds(time: float) -> str:
+    """Of a time in seconds, in the unit that fits; a dash for none."""
     if time == 0:
         return "–"
     if time < 1e-3:

@@ -98,6 +98,7 @@ class _Stretches:
 
 
 def anchors(units: Marked) -> Anchors:
+    """What the units of one text can be aligned by: their runs that stand in it once."""
     weights = np.where(units & WIDE, 1, 2)
     before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
     plain = mix((units & ~MARKS).astype(np.uint64))

@@ -63,6 +63,7 @@ class Scale:
 
 
 def scale_of(a: Units, b: Units) -> Scale:
+    """What the units before each one weigh, of both texts."""
     return Scale(_before(a), _before(b))
 
 

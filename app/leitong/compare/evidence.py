@@ -86,6 +86,7 @@ def evidence_of(
     *,
     rules: Rules = USUAL,
 ) -> Evidence:
+    """All that the verdict is drawn from. check: called between steps; raises to stop."""
     literal_a = within(a.units, [run for passage in passages for run, _ in passage.runs])
     literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
     changes = changes_between(a, b, passages, literal_a, literal_b, as_words=rules.as_words)

@@ -94,6 +94,7 @@ def _only_stop_words(analysis: Analysis) -> bool:
 
 
 def keyword_weights(keywords: Sequence[Keyword]) -> dict[str, float]:
+    """The weight of each keyword, by term."""
     return {keyword.term: keyword.weight for keyword in keywords}
 
 

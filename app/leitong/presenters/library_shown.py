@@ -25,6 +25,7 @@ Run = Callable[[Callable[[], GroupList], Callable[[GroupList], None]], None]
 
 
 def at_once(work: Callable[[], GroupList], done: Callable[[GroupList], None]) -> None:
+    """Do the work in the caller's thread, where there is no other."""
     done(work())
 
 

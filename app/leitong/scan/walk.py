@@ -57,6 +57,7 @@ def found(listed: Listed) -> Iterator[Found]:
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
+    """By what the file is known to be unchanged later."""
     return Stamp(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
 
 

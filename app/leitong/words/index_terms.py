@@ -26,6 +26,7 @@ def every_reading(words: Words, ambiguous: tuple[Ambiguous, ...]) -> tuple[Posti
 
 
 def size_of(words: Words) -> IndexSize:
+    """What an index of these words would hold."""
     return IndexSize(len(words), len(words.vocabulary))
 
 

@@ -41,6 +41,7 @@ class Joined:
 
 
 def join(texts: Sequence[str]) -> Joined:
+    """One text of many, each of which knows its place in it."""
     sizes = np.fromiter((len(text) + len(_BETWEEN) for text in texts), dtype=np.int64, count=len(texts))
     return Joined(_BETWEEN.join(texts), np.cumsum(sizes) - sizes)
 

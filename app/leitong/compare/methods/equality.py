@@ -21,6 +21,7 @@ _COLUMNS = (
 
 
 def exact(pair: Pair) -> MethodAnswer:
+    """Are all letters equal?"""
     if pair.no_text:
         return MethodAnswer("exact", "equality", None, 1, None, NO_TEXT, decides=True)
     opinion = opinion_of_equality(pair.evidence)

@@ -29,6 +29,7 @@ _ITEM, _VALUE = Message(QT_TRANSLATE_NOOP("Core", "what")), Message(QT_TRANSLATE
 
 
 def jaccard_answer(pair: Pair) -> MethodAnswer:
+    """How many of all runs of words stand in both texts?"""
     value, limits = pair.evidence.measures.jaccard, pair.choices.limits
     if value is None or pair.no_text:
         return MethodAnswer("jaccard", _GROUP, None, limits.jaccard_near, None, TOO_SHORT, decides=True)
@@ -65,6 +66,7 @@ def jaccard_answer(pair: Pair) -> MethodAnswer:
 
 
 def containment_answer(pair: Pair) -> MethodAnswer:
+    """How many of the runs of words of one text stand in the other?"""
     measures, limit = pair.evidence.measures, pair.choices.limits.containment_partial
     a_in_b, b_in_a = measures.containment_a_in_b, measures.containment_b_in_a
     if a_in_b is None or b_in_a is None:

@@ -27,6 +27,7 @@ class Template:
 
 
 def template_of(sketches: Iterable[Sketch]) -> Template:
+    """The runs of all templates together."""
     shingles, sample, letters = [np.empty(0, np.uint64)], [np.empty(0, np.uint64)], [np.empty(0, np.uint32)]
     for one in sketches:
         shingles.append(grams_of(_plain(one.units)))

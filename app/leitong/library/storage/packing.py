@@ -24,6 +24,7 @@ def packed_text(sketch: Sketch) -> bytes:
 
 
 def unpacked_sample(data: bytes) -> NDArray[np.uint64]:
+    """The runs that `packed_sample` was given, shape (n,)."""
     return np.frombuffer(data, "<u8").astype(np.uint64, copy=False)
 
 

@@ -19,11 +19,13 @@ def numbers(stamp: Stamp) -> tuple[int, int, int, int]:
 
 
 def signed(value: int) -> int:
+    """An unsigned number of 64 bits as SQLite can keep it."""
     value %= ROUND
     return value - ROUND if value >= _SIGN else value
 
 
 def unsigned(value: int | None) -> int | None:
+    """The number that `signed` was given; None stays None."""
     return None if value is None else value % ROUND
 
 
@@ -49,6 +51,7 @@ def _storable(text: str) -> str:
 
 
 def pair_row(pair: PrintPair) -> tuple[object, ...]:
+    """Of two prints the lower number first, as each pair is stored once."""
     if pair.a > pair.b:
         return pair.b, pair.a, pair.kind.value, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.alike
     return pair.a, pair.b, pair.kind.value, pair.jaccard, pair.a_in_b, pair.b_in_a, pair.alike

@@ -8,10 +8,12 @@ from leitong.messages import Message
 
 
 def stored(message: Message) -> str:
+    """As text that `restored` reads, so that it can be said in another language later."""
     return json.dumps(_plain(message), ensure_ascii=True)
 
 
 def restored(text: str) -> Message:
+    """The message that `stored` was given. Raises ValueError if it is none."""
     return _message(json.loads(text))
 
 
