@@ -4775,8 +4775,8 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
         <translation>散列</translation>
     </message>
     <message>
-        <source>How a word becomes bits</source>
-        <translation>词如何变成位</translation>
+        <source>How a word, or a window of letters, becomes bits</source>
+        <translation>词或字符窗口如何变成位</translation>
     </message>
     <message>
         <source>zero vote</source>

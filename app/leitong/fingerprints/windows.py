@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from leitong.fingerprints.md5_columns import LONGEST, h64_of_windows
 from leitong.fingerprints.signature import Recipe, SimHash
 from leitong.fingerprints.simhash import signed
-from leitong.words.characters import Codes, codes_of
+from leitong.words.characters import Codes, codes_of, text_of
 
 WIDTH = LONGEST
 RECIPE = Recipe(features="windows", weights="tf")
@@ -33,6 +33,17 @@ def windows_simhash(text: str) -> SimHash | None:
         return None
     windows, counts = _distinct(codes)
     return signed((), counts, h64_of_windows(windows), RECIPE)
+
+
+def windows_of(text: str) -> dict[str, int]:
+    """Each different window of the text, by code points, and how often it stands there; empty where nothing is left."""
+    codes = codes_of(_BETWEEN.sub("", text.lower()))
+    if codes.size == 0:
+        return {}
+    windows, counts = _distinct(codes)
+    letters, width = text_of(windows.ravel()), windows.shape[1]
+    terms = (letters[start : start + width] for start in range(0, len(letters), width))
+    return dict(zip(terms, counts.tolist(), strict=True))
 
 
 def _distinct(codes: Codes) -> tuple[Codes, NDArray[np.int64]]:

@@ -140,7 +140,7 @@ _ALL = (
     Parameter(
         "hash",
         QT_TRANSLATE_NOOP("Methods", "hash"),
-        QT_TRANSLATE_NOOP("Methods", "How a word becomes bits"),
+        QT_TRANSLATE_NOOP("Methods", "How a word, or a window of letters, becomes bits"),
     ),
     Parameter(
         "tie",
@@ -197,7 +197,7 @@ OF_METHOD: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "winnowing": ("gram", "window", "winnowed"),
         "novelty": ("shingle", "novelty", "errs"),
         "simhash-words": ("width", "hash", "tie", "bits"),
-        "simhash-windows": ("tie", "bits"),
+        "simhash-windows": ("width", "hash", "tie", "bits"),
         "cosine-tf": ("cosine_near",),
         "cosine-tfidf": ("cosine_near", "cosine_related"),
         "cosine-levels": ("cosine_near",),

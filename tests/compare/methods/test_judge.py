@@ -198,16 +198,39 @@ def test_few_keywords_match_too_much():
     assert not {"tianwang-2", "tianwang-3"} & saying(ten, True)
 
 
+@pytest.mark.parametrize("name", ["simhash-words", "simhash-windows"])
 @pytest.mark.parametrize("width", [6, 16, 32, 64, 128])
-def test_a_fingerprint_of_any_width(width):
-    answer = methods_of(TEXT, EDITED, Choices(width=width)).answer("simhash-words")
+def test_a_fingerprint_of_any_width(name, width):
+    answer = methods_of(TEXT, EDITED, Choices(width=width)).answer(name)
     assert 0 <= answer.value <= width
     assert f"of {width} bits" in str(answer.reason)
 
 
+@pytest.mark.parametrize("method", ["simhash-words", "simhash-windows"])
 @pytest.mark.parametrize("name", ["h64", "gb13", "char16", "enumerated"])
-def test_a_fingerprint_by_any_hash(name):
-    assert methods_of(TEXT, TEXT + "。", Choices(hash=name)).answer("simhash-words").value == 0
+def test_a_fingerprint_by_any_hash(method, name):
+    assert methods_of(TEXT, TEXT + "。", Choices(hash=name)).answer(method).value == 0
+
+
+@pytest.mark.parametrize("choices", [Choices(tie="ge"), Choices(hash="char16"), Choices(width=16)])
+def test_hash_width_and_tie_are_those_of_all_that_is_shown_of_the_windows(choices):
+    """Two windows that differ vote evenly on every bit on which their hashes do."""
+    answer = methods_of("天地玄黄宇", "天地玄黄洪", choices).answer("simhash-windows")
+    usual = methods_of("天地玄黄宇", "天地玄黄洪").answer("simhash-windows")
+    shown, usually_shown = (each.inputs[0].rows[0] for each in (answer, usual))
+    assert shown != usually_shown
+    digits = choices.width // 4
+    assert [len(code) for code in shown[1:]] == [digits, digits]
+    apart = (int(shown[1], 16) ^ int(shown[2], 16)).bit_count()
+    assert answer.value == apart
+
+
+@pytest.mark.parametrize("choices", [Choices(), Choices(tie="ge"), Choices(hash="gb13")])
+def test_the_verdict_sees_the_windows_as_they_are_shown(choices):
+    """Two windows in one text, so that votes are even, and other windows in the other."""
+    methods = methods_of("天地玄黄宇", "天地玄黄洪荒", choices)
+    (opinion,) = (each for each in methods.verdict.methods if each.name == "simhash-windows")
+    assert opinion.value == methods.answer("simhash-windows").value
 
 
 def test_the_keywords_are_shown_in_both_orders():

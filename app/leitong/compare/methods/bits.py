@@ -9,7 +9,7 @@ from leitong.compare.distance import told_distance
 from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
 from leitong.compare.methods.records import MOST_ROWS, Cell, MethodAnswer, Table, table
-from leitong.compare.methods.word_votes import voted_anew
+from leitong.compare.methods.word_votes import voted_anew, voted_together
 from leitong.compare.opinions import percent
 from leitong.fingerprints.chance import (
     angle_error_of,
@@ -21,6 +21,7 @@ from leitong.fingerprints.chance import (
 )
 from leitong.fingerprints.signature import SimHash
 from leitong.fingerprints.simhash import value_of
+from leitong.fingerprints.windows import windows_of
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _GROUP = "fingerprints"
@@ -60,22 +61,38 @@ def word_prints(pair: Pair) -> tuple[Print, Print] | None:
     return one, other
 
 
+def window_prints(pair: Pair) -> tuple[Print, Print] | None:
+    """The fingerprints of both texts' windows; None if one has none."""
+    a, b = (side.fingerprints.windows for side in pair.sides)
+    if a is None or b is None:
+        return None
+    choices = pair.choices
+    if (choices.hash, choices.width) == ("h64", _BITS):
+        return _window_print(a, choices.tie), _window_print(b, choices.tie)
+    features = (windows_of(side.fingerprints.text) for side in pair.sides)
+    voted = voted_together(*features, choices.hash, choices.width, choices.tie)
+    if voted is None:
+        return None
+    one, other = (Print(each.value, each.width, each.tied, {}) for each in voted)
+    return one, other
+
+
+def _window_print(made: SimHash, tie: str) -> Print:
+    return Print(value_of(made.votes, tie), _BITS, int((made.votes == 0).sum()), {})
+
+
 def words_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:
+    """Are the fingerprints of the words near? prints: None if a text has none."""
     return _answer(pair, "simhash-words", prints, pair.choices.width)
 
 
-def windows_answer(pair: Pair) -> MethodAnswer:
-    a, b = (side.fingerprints.windows for side in pair.sides)
-    prints = None if a is None or b is None else (_window_print(a, pair), _window_print(b, pair))
-    return _answer(pair, "simhash-windows", prints, _BITS)
-
-
-def _window_print(made: SimHash, pair: Pair) -> Print:
-    tied = int((made.votes == 0).sum())
-    return Print(value_of(made.votes, pair.choices.tie), _BITS, tied, {})
+def windows_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:
+    """Are those of the character windows near? prints: None if a text has none."""
+    return _answer(pair, "simhash-windows", prints, pair.choices.width)
 
 
 def bits_apart(prints: tuple[Print, Print]) -> int:
+    """The Hamming distance of two fingerprints of one width, in bits."""
     return (prints[0].value ^ prints[1].value).bit_count()
 
 

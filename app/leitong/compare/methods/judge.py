@@ -12,7 +12,14 @@ from leitong.compare.evidence import Evidence, evidence_of
 from leitong.compare.limits import DEFAULTS
 from leitong.compare.measures import measures_of_shingles
 from leitong.compare.methods.agreement import agreement_of, reasons_of
-from leitong.compare.methods.bits import Print, bits_apart, windows_answer, word_prints, words_answer
+from leitong.compare.methods.bits import (
+    Print,
+    bits_apart,
+    window_prints,
+    windows_answer,
+    word_prints,
+    words_answer,
+)
 from leitong.compare.methods.choices import USUAL_CHOICES, Choices, values_of
 from leitong.compare.methods.equality import exact
 from leitong.compare.methods.keywords import imatch_answer, tianwang_answers
@@ -35,8 +42,15 @@ if TYPE_CHECKING:
     from leitong.compare.comparison import Comparison
 
 _BITS = 64
-Prints = tuple[Print, Print] | None
 Answers = tuple[MethodAnswer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prints:
+    """Both fingerprints of both texts, None where one text has none."""
+
+    words: tuple[Print, Print] | None
+    windows: tuple[Print, Print] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +69,8 @@ _SECTIONS = (
     _Section(lambda pair, _: (containment_answer(pair),), ("shingle", "containment_partial")),
     _Section(lambda pair, _: (winnowing_answer(pair),), ("gram", "window", "winnowed")),
     _Section(lambda pair, _: (novelty_answer(pair),), ("shingle", "novelty", "errs")),
-    _Section(lambda pair, prints: (words_answer(pair, prints),), ("width", "hash", "tie", "bits")),
-    _Section(lambda pair, _: (windows_answer(pair),), ("tie", "bits")),
+    _Section(lambda pair, prints: (words_answer(pair, prints.words),), ("width", "hash", "tie", "bits")),
+    _Section(lambda pair, prints: (windows_answer(pair, prints.windows),), ("width", "hash", "tie", "bits")),
     _Section(lambda pair, _: cosine_answers(pair), ("cosine_near",)),
     _Section(lambda pair, _: scam_answers(pair), ("epsilon", "vocabulary")),
     _Section(lambda pair, _: whole_answers(pair), ("containment_partial", "layout_similar")),
@@ -110,7 +124,7 @@ class Judge:
         pair = Pair(a, b, _held_against(self._evidence, choices), choices)
         key = values_of(choices, _ON_PRINTS)
         if self._prints is None or self._prints[0] != key:
-            self._prints = (key, word_prints(pair))
+            self._prints = (key, Prints(word_prints(pair), window_prints(pair)))
         prints = self._prints[1]
         return replace(pair, evidence=_measured(pair, prints, comparison.measures)), prints
 
@@ -148,9 +162,13 @@ def _measured(pair: Pair, prints: Prints, measures: Measures) -> Evidence:
         measures = _with_shingles(pair.a, pair.b, choices.shingle, measures)
     if (choices.width, choices.hash, choices.tie) != (_BITS, "h64", "gt"):
         # the verdict knows limits for 64 bits only, so that another width counts by its share of all bits
-        bits = None if prints is None else math.ceil(bits_apart(prints) * _BITS / choices.width)
-        measures = replace(measures, hamming=bits)
+        words, windows = (_of_64(made, choices.width) for made in (prints.words, prints.windows))
+        measures = replace(measures, hamming=words, hamming_windows=windows)
     return pair.evidence if measures is pair.evidence.measures else replace(pair.evidence, measures=measures)
+
+
+def _of_64(prints: tuple[Print, Print] | None, width: int) -> int | None:
+    return None if prints is None else math.ceil(bits_apart(prints) * _BITS / width)
 
 
 def _with_shingles(a: Analysis, b: Analysis, n: int, measures: Measures) -> Measures:
