@@ -69,8 +69,8 @@ def window_prints(pair: Pair) -> tuple[Print, Print] | None:
     choices = pair.choices
     if (choices.hash, choices.width) == ("h64", _BITS):
         return _window_print(a, choices.tie), _window_print(b, choices.tie)
-    features = (windows_of(side.fingerprints.text) for side in pair.sides)
-    voted = voted_together(*features, choices.hash, choices.width, choices.tie)
+    of_a, of_b = (windows_of(side.fingerprints.text) for side in pair.sides)
+    voted = voted_together(of_a, of_b, choices.hash, choices.width, choices.tie)
     if voted is None:
         return None
     one, other = (Print(each.value, each.width, each.tied, {}) for each in voted)

@@ -13,8 +13,8 @@ def voted_anew(a: SimHash, b: SimHash, hash_name: str, width: int, tie: str) -> 
 
     hash_name, width, tie: as of `feature_bits.vote`. Codes that are few go to the heaviest words of both texts.
     """
-    features = (dict(zip(one.features, one.weights.tolist(), strict=True)) for one in (a, b))
-    return voted_together(*features, hash_name, width, tie)
+    of_a, of_b = (dict(zip(one.features, one.weights.tolist(), strict=True)) for one in (a, b))
+    return voted_together(of_a, of_b, hash_name, width, tie)
 
 
 def voted_together(
