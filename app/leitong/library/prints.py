@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
+import os
 
 from leitong.analysis import Analysis
 from leitong.documents.document import Document
@@ -74,4 +74,6 @@ def told_language(detected: str, page: Page) -> str | None:
 
 def suffix_of(source: str) -> str:
     """The suffix of a file's name in lower case: with the bytes it decides on what is read."""
-    return PurePath(source).suffix.lower()
+    name = os.path.basename(source)  # noqa: PTH119 - a path is made for each of very many files otherwise
+    dot = name.rfind(".")
+    return name[dot:].lower() if 0 < dot < len(name) - 1 else ""

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from leitong.compare.comparison import Kind
 from leitong.library.sketching.sketches import Sketch
@@ -34,6 +34,10 @@ class Stamp:
     device: int
     inode: int
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # as a dataclass does it by itself, each of very many costs ten times as much
+        return Stamp, (self.size, self.mtime_ns, self.device, self.inode)
+
 
 @dataclass(frozen=True, slots=True)
 class Print:
@@ -60,6 +64,9 @@ class Print:
     page: bytes = b""
     links: bytes = b""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Print, tuple(map(self.__getattribute__, self.__slots__))
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -77,6 +84,9 @@ class Reading:
     known: bool = False
     problem: Message | None = None
     passing: bool = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reading, tuple(map(self.__getattribute__, self.__slots__))
 
 
 class Known(NamedTuple):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
 from leitong.library.proving.matcher import Steps
+
+# seconds that whoever advances gives to what is not work for a thread
+_TURN = 0.01
 
 
 class Beside:
@@ -23,17 +27,25 @@ class Beside:
         self._go_on(None)
 
     def advance(self, seconds: float) -> None:
-        """Take up what was done, waiting for it at most so long. Raises what the work raised."""
-        if self.ended or self._outcome is None:
-            return
-        try:
-            got = self._outcome.get(timeout=seconds) if seconds else self._outcome.get_nowait()
-        except Empty:
-            return
-        if isinstance(got, _Failed):
-            self.close()
-            raise got.error
-        self._go_on(got)
+        """Take up what was done, waiting at most so long, and go on for a moment. Raises what the work raised."""
+        until = time.monotonic() + _TURN
+        while not self.ended:
+            try:
+                got = self._taken(seconds)
+            except Empty:
+                return
+            if isinstance(got, _Failed):
+                self.close()
+                raise got.error
+            self._go_on(got)
+            seconds = 0
+            if time.monotonic() >= until:
+                return
+
+    def _taken(self, seconds: float) -> Any:
+        if self._outcome is None:
+            return None
+        return self._outcome.get(timeout=seconds) if seconds else self._outcome.get_nowait()
 
     def close(self) -> None:
         """Take no more steps."""
@@ -46,7 +58,7 @@ class Beside:
         except StopIteration:
             self.ended = True
             return
-        self._outcome = _begun(work)
+        self._outcome = _begun(work) if work else None
 
 
 class _Failed:

@@ -12,6 +12,7 @@ from pathlib import Path
 from leitong.library.library import Library
 from leitong.library.pipeline.gate import Gate
 from leitong.library.pipeline.known import KnownCopy, known_copies, unspoken
+from leitong.library.prints import suffix_of
 from leitong.library.proving.matcher import Matcher
 from leitong.library.records import ROUND, Known, Reading, Role, Stamp
 from leitong.messages import Message
@@ -39,7 +40,7 @@ _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
 _WORK_OF_OPENING = 4096
 # Pairs are looked for while files are read once so many are new, and again when all have grown by such a part
-_EARLY_FROM, _EARLY_GROWTH = 300, 0.6
+_EARLY_FROM, _EARLY_GROWTH = 300, 1.0
 _LOOK_EVERY = 0.02
 
 
@@ -250,7 +251,7 @@ class ScanRun:
             yield from self._problem(reading.path, reading.problem)
             return
         self._read += 1
-        old = by_digest.get((reading.sha256 or "", reading.path.suffix.lower()))
+        old = by_digest.get((reading.sha256 or "", suffix_of(reading.path.name)))
         if old:
             path = old.pop()
             self.library.store.forget((lost.pop(path).id,))
@@ -302,30 +303,30 @@ def _work(thing: Found | Reading) -> float:
     return thing.stamp.size + _WORK_OF_OPENING
 
 
-def _linked(found: list[Found]) -> tuple[list[Found], dict[Path, list[Found]]]:
+def _linked(found: list[Found]) -> tuple[list[Found], dict[str, list[Found]]]:
     """The files to read, and for each the other names of the same file on the disk."""
     leaders: dict[tuple[int, int, str], Found] = {}
-    followers: dict[Path, list[Found]] = {}
+    followers: dict[str, list[Found]] = {}
     rest: list[Found] = []
     for one in found:
         if not one.stamp.inode:
             rest.append(one)
             continue
-        key = (one.stamp.device, one.stamp.inode, one.path.suffix.lower())
+        key = (one.stamp.device, one.stamp.inode, suffix_of(one.name))
         leader = leaders.setdefault(key, one)
         if leader is not one:
-            followers.setdefault(leader.path, []).append(one)
+            followers.setdefault(leader.name, []).append(one)
     return [*leaders.values(), *rest], followers
 
 
-def _with_links(reading: Reading, followers: Mapping[Path, list[Found]]) -> Iterator[Reading]:
+def _with_links(reading: Reading, followers: Mapping[str, list[Found]]) -> Iterator[Reading]:
     yield reading
-    for other in followers.get(reading.path, ()):
+    for other in followers.get(str(reading.path), ()):
         yield replace(reading, path=other.path, role=other.role, print=None, known=reading.problem is None)
 
 
 def _task(found: Found, digests: Mapping[tuple[int, str], tuple[str, ...]]) -> Task:
-    key = (found.stamp.size, found.path.suffix.lower())
+    key = (found.stamp.size, suffix_of(found.name))
     return Task(found.path, found.role, found.stamp, digests.get(key, ()))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from leitong.documents.limits import MIB
 from leitong.library.records import Role, Stamp
@@ -17,6 +18,9 @@ class Task:
     role: Role
     stamp: Stamp
     known: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Task, (self.path, self.role, self.stamp, self.known)
 
 
 @dataclass(frozen=True, slots=True)

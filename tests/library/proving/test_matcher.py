@@ -57,6 +57,10 @@ def digests(library):
     )
 
 
+def outcome_of(work):
+    return work() if work else None
+
+
 @pytest.fixture
 def filled(library, reading):
     library.store.save([reading(f"{number:03}.txt", text) for number, text in enumerate(texts(60))])
@@ -153,7 +157,7 @@ def test_what_was_proved_before_a_stop_is_proved_again(filled):
     steps = Matcher(filled.store).all()
     work = next(steps)
     for _ in range(3):
-        work = steps.send(work())
+        work = steps.send(outcome_of(work))
     steps.close()
     assert (pairs(filled), filled.store.waiting()) == (found, waiting)
     finish(Matcher(filled.store).all())
@@ -165,7 +169,7 @@ def test_it_counts_what_is_done(filled):
     steps, outcome, seen = matcher.all(), None, []
     try:
         while True:
-            outcome = steps.send(outcome)()
+            outcome = outcome_of(steps.send(outcome))
             seen.append((matcher.done, matcher.total))
     except StopIteration:
         seen.append((matcher.done, matcher.total))
@@ -179,7 +183,7 @@ def test_early_matching_ends_where_a_text_has_gone(filled):
     filled.store.forget([id_ for _, id_ in filled.store.known_paths()][:30])
     with pytest.raises(StopIteration):
         while True:
-            work = steps.send(work())
+            work = steps.send(outcome_of(work))
     assert filled.store.faults() == []
 
 

@@ -28,8 +28,11 @@ from leitong.library.sketching.templates import Template, template_of, without
 from leitong.library.storage.store import Store
 
 Places = NDArray[np.int64]
-Steps = Generator[Callable[[], Any], Any, None]
-"""Gives one piece of work after the other, which may be done in another thread, and is sent what came of it."""
+Work = Callable[[], Any] | None
+Steps = Generator[Work, Any, None]
+"""Gives one piece of work after the other, which may be done in another thread, and is sent what came of it; None where
+others may have their turn.
+"""
 
 _PAIRS_AT_ONCE = 1024
 _KNOWN_AT_ONCE = 16 * _PAIRS_AT_ONCE
@@ -43,7 +46,8 @@ def finish(steps: Steps) -> None:
     outcome = None
     try:
         while True:
-            outcome = steps.send(outcome)()
+            work = steps.send(outcome)
+            outcome = work() if work else None
     except StopIteration:
         return
 
@@ -107,7 +111,7 @@ class Matcher:
         if done:
             self.done = self.total
 
-    def _first_time(self) -> Generator[Callable[[], Any], Any, bool]:
+    def _first_time(self) -> Generator[Work, Any, bool]:
         """All pairs, stored as they are found; those that are there hold until then."""
         self._store.begin_matching()
         around: Around = yield self._corpus.everything
@@ -117,7 +121,7 @@ class Matcher:
         self._corpus.settle(around.crowded)
         return True
 
-    def _again(self) -> Generator[Callable[[], Any], Any, bool]:
+    def _again(self) -> Generator[Work, Any, bool]:
         """The pairs that may be other ones now, stored together: half of them would be of no time at all."""
         around: Around = yield self._corpus.changed
         pairs: list[PrintPair] = []
@@ -128,15 +132,15 @@ class Matcher:
         self.pairs = len(pairs)
         return True
 
-    def _rows(self) -> Generator[Callable[[], Any], Any, dict[int, bool]]:
+    def _rows(self) -> Generator[Work, Any, dict[int, bool]]:
         """Whether each of the current prints is matched."""
         rows: dict[int, bool] = {}
         for some in self._store.in_order():
             rows.update(some)
-            yield _nothing
+            yield None
         return rows
 
-    def _settled(self, rows: Mapping[int, bool]) -> Generator[Callable[[], Any], Any, bool]:
+    def _settled(self, rows: Mapping[int, bool]) -> Generator[Work, Any, bool]:
         """Know the corpus that all stored pairs were judged in; False if one of its prints is not there."""
         dropped = self._store.dropped()
         judged = {id_ for id_, matched in rows.items() if matched}.union(one.id for one in dropped)
@@ -156,13 +160,13 @@ class Matcher:
         self._corpus.settle(around.crowded)
         return True
 
-    def _changed(self, now: set[int]) -> Generator[Callable[[], Any], Any, bool]:
+    def _changed(self, now: set[int]) -> Generator[Work, Any, bool]:
         """Bring the corpus to what there is now; False if a print is not there."""
         there = self._corpus.ids
         self._corpus.change({}, there - now)
         return (yield from self._lit(now - there)) and (yield from self._listed())
 
-    def _lit(self, prints: Iterable[int]) -> Generator[Callable[[], Any], Any, bool]:
+    def _lit(self, prints: Iterable[int]) -> Generator[Work, Any, bool]:
         """Know which of these have the same text; False if one is not there."""
         rest = iter(sorted(prints))
         while some := list(islice(rest, _PRINTS_AT_ONCE)):
@@ -174,10 +178,10 @@ class Matcher:
             if len(lights) < len(some):
                 return False
             self._corpus.change(lights, ())
-            yield _nothing
+            yield None
         return True
 
-    def _listed(self) -> Generator[Callable[[], Any], Any, bool]:
+    def _listed(self) -> Generator[Work, Any, bool]:
         """List all that is wanted; False if one is not there."""
         rest = iter(self._corpus.wanted)
         while some := list(islice(rest, _PRINTS_AT_ONCE)):
@@ -188,21 +192,19 @@ class Matcher:
             if len(samples) < len(some):
                 return False
             self._corpus.list_(samples)
-            yield _nothing
+            yield None
         lists: Relisted = yield self._corpus.relisted
         self._corpus.take(lists)
         return True
 
-    def _judged(
-        self, around: Around, keep: Callable[[list[PrintPair]], None]
-    ) -> Generator[Callable[[], Any], Any, bool]:
+    def _judged(self, around: Around, keep: Callable[[list[PrintPair]], None]) -> Generator[Work, Any, bool]:
         """Prove all pairs of the texts asked for, and keep them; False where a print is not there."""
         equal = (
             PrintPair(a, b, Kind.SAME_TEXT, 1.0, 1.0, 1.0, 1.0) for a, b in self._corpus.equal(around.marks)
         )
         while some := list(islice(equal, _SAVED_AT_ONCE)):
             keep(some)
-            yield _nothing
+            yield None
         found: Candidates = yield partial(_kept_together, self._corpus, around)
         for block in self._blocks(found):
             outcome: Proved | None = yield from self._proved(found.take(block))
@@ -230,7 +232,7 @@ class Matcher:
         for start, stop in zip(starts.tolist(), [*starts[1:].tolist(), len(found)], strict=False):
             yield slice(start, stop)
 
-    def _proved(self, found: Candidates) -> Generator[Callable[[], Any], Any, Proved | None]:
+    def _proved(self, found: Candidates) -> Generator[Work, Any, Proved | None]:
         """What remains of these candidates, by the numbers of their prints; None if one is not there."""
         unknown = np.flatnonzero(~self._known.has(found.a, found.b))
         if unknown.size:
@@ -325,7 +327,3 @@ def _pairs(found: Proved) -> Iterator[PrintPair]:
     columns = (found.a, found.b, found.jaccard, found.a_in_b, found.b_in_a, found.alike)
     for pair, (a, b, *shares) in enumerate(zip(*(column.tolist() for column in columns), strict=True)):
         yield PrintPair(a, b, found.kind(pair), *shares)
-
-
-def _nothing() -> None:
-    """A step that only lets others have their turn."""

@@ -115,6 +115,8 @@ def _opened(source: str, busy_seconds: float) -> sqlite3.Connection:
         # A power cut may cost the last transactions, never the file
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # in pages: what is written in many small portions goes from the log into the file in few large ones
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
     except BaseException:
         connection.close()
         raise
