@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
@@ -21,7 +21,7 @@ _LINKS_LEVEL = 1
 _ENCODING = ("utf-8", "surrogatepass")
 # lists of lists that never hold themselves
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
-# numbers are written as the letters from here on
+# what stands for a value is the letter so many places after this one
 _FIRST = ord("0")
 _Value = TypeVar("_Value", bound=Hashable)
 
@@ -44,7 +44,7 @@ def packed_page(page: Page) -> bytes:
             page.declared_keywords,
             page.body,
             page.kind.value,
-            _columns(page.images, 2),
+            _columns(page.images, len(Image._fields)),
             _packed_outline(page.layout.outline),
             _packed_paths(page.layout.paths),
             page.language,
@@ -58,26 +58,15 @@ def packed_links(page: Page) -> bytes:
     """A page's addresses and links; empty where it has none of both."""
     if not (page.address or page.canonical or page.links):
         return b""
-    urls, anchors, kinds, fragments, nofollows = _columns(page.links, 5)
-    flags = [fragment + 2 * nofollow for fragment, nofollow in zip(fragments, nofollows, strict=True)]
-    return _packed(
-        [page.address, page.canonical, urls, anchors, *_numbered(kinds), _letters(flags)], _LINKS_LEVEL
-    )
+    return _packed([page.address, page.canonical, *_columns(page.links, len(Link._fields))], _LINKS_LEVEL)
 
 
 def unpacked_links(record: bytes) -> Links:
     """The addresses and links of a record."""
     if not record:
         return Links("", "", ())
-    address, canonical, urls, anchors, kinds, which, flags = _unpacked(record)
-    return Links(
-        address,
-        canonical,
-        tuple(
-            Link(url, anchor, kinds[kind], bool(flag & 1), bool(flag & 2))
-            for url, anchor, kind, flag in zip(urls, anchors, _numbers(which), _numbers(flags), strict=True)
-        ),
-    )
+    address, canonical, *columns = _unpacked(record)
+    return Links(address, canonical, tuple(map(Link._make, zip(*columns, strict=True))))
 
 
 def unpacked_page(record: bytes, links: bytes) -> Page:
@@ -114,15 +103,24 @@ def unpacked_page(record: bytes, links: bytes) -> Page:
     )
 
 
+class _Lettered(dict[_Value, str]):
+    """The letter that stands for each different value, in the order in which they were met."""
+
+    def __missing__(self, value: _Value) -> str:
+        letter = self[value] = chr(_FIRST + len(self))
+        return letter
+
+
 def _packed_outline(outline: Sequence[tuple[int, str]]) -> tuple[list[int], list[str], str]:
     """The different entries, and which of them stands at each place."""
-    entries, which = _numbered(outline)
-    return [depth for depth, _ in entries], [tag for _, tag in entries], which
+    letters = _Lettered[tuple[int, str]]()
+    which = "".join(map(letters.__getitem__, outline))
+    return [depth for depth, _ in letters], [tag for _, tag in letters], which
 
 
 def _outline(depths: list[int], tags: list[str], which: str) -> tuple[tuple[int, str], ...]:
     entries = list(zip(depths, tags, strict=True))
-    return tuple(map(entries.__getitem__, _numbers(which)))
+    return tuple([entries[ord(letter) - _FIRST] for letter in which])
 
 
 def _packed_paths(paths: Mapping[str, int]) -> tuple[list[int], list[str], list[int]]:
@@ -150,21 +148,6 @@ def _paths(before: list[int], rest: list[str], counts: list[int]) -> dict[str, i
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[tuple[Any, ...]]:
     return list(zip(*rows, strict=True)) or [()] * width
-
-
-def _numbered(values: Iterable[_Value]) -> tuple[list[_Value], str]:
-    """The different values in order, and for each value the number of its like."""
-    numbers: dict[_Value, int] = {}
-    which = [numbers.setdefault(value, len(numbers)) for value in values]
-    return list(numbers), _letters(which)
-
-
-def _letters(numbers: Iterable[int]) -> str:
-    return "".join([chr(_FIRST + number) for number in numbers])
-
-
-def _numbers(letters: str) -> Iterator[int]:
-    return (ord(letter) - _FIRST for letter in letters)
 
 
 def _packed(parts: list[Any], level: int) -> bytes:

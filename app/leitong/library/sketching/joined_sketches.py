@@ -72,7 +72,7 @@ def _long_runs(mixed: Hashes, wide: NDArray[np.bool_], owners: Places) -> Owned:
 def _runs(mixed: Hashes, length: int, beginning: NDArray[np.bool_], owners: Places) -> Owned:
     """Each run of `length` letters that begins where `beginning` says and does not reach into the next text."""
     count = mixed.size - length + 1
-    if count < 1:
+    if count < 1 or not beginning.any():
         return np.empty(0, dtype=np.uint64), np.empty(0, dtype=np.int64)
     within = beginning[:count] & (owners[length - 1 :] == owners[:count])
     return mix(rolled(mixed, length)[within]), owners[:count][within]
