@@ -30,7 +30,12 @@ from leitong.presenters.state import SIDES, CompareState, Phase
 from leitong.presenters.ticked import ticked_shares
 
 _WITH_PLOTS = frozenset({"why", "keywords"})
-_PLOTS = ("leitong.gui.why.votes_plot", "leitong.gui.why.keywords_plot")
+_LATE = (
+    "leitong.gui.why.votes_plot",
+    "leitong.gui.why.keywords_plot",
+    "leitong.gui.methods.controls",
+    "leitong.gui.methods.view",
+)
 _ROOM_FOR_CHIPS = 720  # pixels of height
 _PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
 
@@ -56,7 +61,8 @@ class CompareScreen(QWidget):
         self._shown: Comparison | None = None
         self._stale: set[str] = set()
         self._turns = Turns(self)
-        self._plots = LateModules(_PLOTS, self)
+        self._preparing = Turns(self)
+        self._plots = LateModules(_LATE, self)
         self._plots.ready.connect(self._on_plots)
         self.bar = DocumentBar(tokens)
         self.header = Header(tokens)
@@ -213,6 +219,7 @@ class CompareScreen(QWidget):
     def _on_plots(self) -> None:
         """A panel that was opened before is filled now, and gets the keyboard that it was opened with."""
         self._fill_panel()
+        self._preparing.begin(step for panel in self.panels.values() for step in panel.preparing())
         panel = self._panel.currentWidget()
         if isinstance(panel, Panel) and panel.hasFocus():
             panel.take_focus(Qt.FocusReason.OtherFocusReason)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +25,10 @@ class Panel(QWidget):
 
     def take_focus(self, reason: Qt.FocusReason) -> None:
         (self._first or self).setFocus(reason)
+
+    def preparing(self) -> Iterator[None]:
+        """Make what takes long, a part a turn, while nothing else is to be done."""
+        yield from ()
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show another pair; None: nothing is compared."""

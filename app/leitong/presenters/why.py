@@ -116,7 +116,8 @@ class WhyPresenter:
         choice, comparison = self._choice, self._comparison
         wanted = choice != USUAL_PRINT and comparison is not None and explained(comparison) is not None
         waiting = wanted and self._ask is not None
-        self._show(replace(self.state, print=choice, waiting=waiting))
+        if (self.state.print, self.state.waiting) != (choice, waiting):
+            self._show(replace(self.state, print=choice, waiting=waiting))
         if waiting and self._ask is not None and not self._ask(choice):
             self._show(replace(self.state, waiting=False))
 

@@ -58,11 +58,11 @@ class RecipeRow(QWidget):
             _titled(self._boxes["weights"].accessibleName(), self._boxes["weights"]),
             _titled(self._boxes["hash"].accessibleName(), self._boxes["hash"]),
             self._widths,
-            _titled(self._boxes["tie"].accessibleName(), self._boxes["tie"]),
+            self._boxes["tie"],  # its choices say themselves what they are about
         ]
         for box in (*self._boxes.values(), self._widths, self._gram):
             box.setProperty("role", "compact")
-        self._flow = FlowBox(gap=12)
+        self._flow = FlowBox(gap=10)
         self._flow.set_widgets(fields)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -92,23 +93,28 @@ class KeywordsView(Panel):
         super().resizeEvent(event)
         self._fit()
 
-    def _shown_plots(self) -> dict[Group, KeywordsPlot]:
+    def preparing(self) -> Iterator[None]:
         """The plots, made when there is first something to draw: pyqtgraph takes 250 ms to load."""
-        if not self._plots:
-            from leitong.gui.why.keywords_plot import KeywordsPlot  # noqa: PLC0415 - late on purpose
+        from leitong.gui.why.keywords_plot import KeywordsPlot  # noqa: PLC0415 - late on purpose
 
-            before: QWidget = self._all
-            for group in Group:
-                plot = KeywordsPlot(group, self._tokens)
-                plot.hovered.connect(self._hover)
-                plot.held.connect(self._presenter.hold)
-                plot.stepped.connect(partial(self._presenter.move, group))
-                plot.let_go.connect(self._presenter.let_go)
-                self._groups.addWidget(plot, 0, Qt.AlignmentFlag.AlignTop)
-                self.setTabOrder(before, plot)
-                before = plot
-                self._plots[group] = plot
-            self.lead(self._plots[Group.SHARED])
+        for group in Group:
+            if group in self._plots:
+                continue
+            before: QWidget = next(reversed(self._plots.values()), self._all)
+            plot = KeywordsPlot(group, self._tokens)
+            plot.hovered.connect(self._hover)
+            plot.held.connect(self._presenter.hold)
+            plot.stepped.connect(partial(self._presenter.move, group))
+            plot.let_go.connect(self._presenter.let_go)
+            self._groups.addWidget(plot, 0, Qt.AlignmentFlag.AlignTop)
+            self.setTabOrder(before, plot)
+            self._plots[group] = plot
+            yield
+        self.lead(self._plots[Group.SHARED])
+
+    def _shown_plots(self) -> dict[Group, KeywordsPlot]:
+        for _plot in self.preparing():
+            pass
         return self._plots
 
     def _fit(self) -> None:

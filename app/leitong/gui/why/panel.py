@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -81,6 +81,11 @@ class WhyPanel(Panel):
         """Show why the two fingerprints of a pair are equal or not; None: nothing is compared."""
         self._words.clear_filter()
         self._presenter.compare(comparison)
+
+    def preparing(self) -> Iterator[None]:
+        self._votes_plot()
+        yield
+        self._print.prepare()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""

@@ -33,14 +33,16 @@ class PrintRow(QWidget):
         self._row.setSpacing(12)
 
     def show_state(self, state: WhyState) -> None:
-        if not self._controls and state.bits:
-            self._make()
+        if state.bits:
+            self.prepare()
         for name, control in self._controls.items():
             control.show_value(getattr(state.print, name))
         self.setToolTip("\n".join(filter(None, (said(state.recipe) if state.recipe else "", self._recipe))))
 
-    def _make(self) -> None:
-        """When there is first something to choose: the methods take a while to load."""
+    def prepare(self) -> None:
+        """Make what is chosen by, when there is first something to choose: the methods take a while to load."""
+        if self._controls:
+            return
         from leitong.gui.methods.controls import ParameterControl  # noqa: PLC0415 - late on purpose
 
         self._controls = {name: ParameterControl(name) for name in _NAMES}

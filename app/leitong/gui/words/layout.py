@@ -15,6 +15,7 @@ from leitong.words.characters import codes_of
 
 Places = NDArray[np.intp]
 Pixels = NDArray[np.float64]
+_FIRST_IDEOGRAPH, _LAST_IDEOGRAPH = 0x4E00, 0x9FFF
 GAP = 5.0  # pixels between two characters, where a cut is drawn
 
 
@@ -73,7 +74,10 @@ class Layout:
 
 def widths_of(text: str, advance: Callable[[str], float]) -> Pixels:
     """How wide each character is, shape (len(text),). advance: pixels of a character."""
-    kinds, numbers = np.unique(codes_of(text), return_inverse=True)
+    codes = codes_of(text)
+    # ideographs are all of one width in every font, and a text has thousands of them
+    codes = np.where((codes >= _FIRST_IDEOGRAPH) & (codes <= _LAST_IDEOGRAPH), _FIRST_IDEOGRAPH, codes)
+    kinds, numbers = np.unique(codes, return_inverse=True)
     # a lone space after Chinese punctuation still needs a place that a mouse can hit
     return np.array([max(advance(chr(kind)), 4.0) for kind in kinds.tolist()])[numbers]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
+from leitong.gui.turns import Turns
 from leitong.gui.why.accessible import announce
 from leitong.gui.words.cuts_view import CutsView
 from leitong.gui.words.sides import NewWordsList, Readings, TriesView, choice, pill
@@ -32,6 +34,7 @@ from leitong.words.own_words import OwnWords
 
 _SHARES = (3, 2)
 _HEAD = 30  # pixels
+_LONG = 20_000  # characters
 
 
 class WordsPanel(Panel):
@@ -47,6 +50,9 @@ class WordsPanel(Panel):
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sizes = ElidedLabel("small")
         self._spoken: int | None = None
+        self._state = WordsState()
+        self._turns = Turns(self)
+        self._parts_of_text = (self.cuts, self.readings, self.new, self.tries)
         self._build()
         self.cuts.stepped.connect(self.presenter.step)
         self.cuts.chosen.connect(self.presenter.choose)
@@ -76,13 +82,27 @@ class WordsPanel(Panel):
             part.set_tokens(tokens)
 
     def show_state(self, state: WordsState) -> None:
-        """Draw what the presenter says."""
-        cut = state.cut
+        """Draw what the presenter says; of another long text a part a turn, for it has thousands of places."""
+        before, self._state = self._state, state
+        if state.cut is not None and state.cut is not before.cut and len(state.cut.text) > _LONG:
+            self._turns.begin(self._showing())
+        elif not self._turns.busy:
+            self._show_whole()
+
+    def _showing(self) -> Iterator[None]:
+        for part in self._parts_of_text:
+            part.show_state(self._state)
+            yield
+        # with what happened meanwhile
+        self._show_whole()
+
+    def _show_whole(self) -> None:
+        state, cut = self._state, self._state.cut
         self._splitter.setVisible(bool(cut and cut.text.strip()))
         self._waiting.setVisible(not (cut and cut.text.strip()))
         self._waiting.setText(self._instead(state))
         self._sides.button("ab".index(state.side)).setChecked(True)
-        for part in (self.cuts, self.readings, self.new, self.tries):
+        for part in self._parts_of_text:
             part.show_state(state)
         sentences = [sizes_sentence(cut), cut_short(cut)] if cut else []
         told = "   ".join(said(sentence) for sentence in sentences if sentence is not None)
