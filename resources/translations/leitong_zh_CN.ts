@@ -2204,6 +2204,10 @@
         <translation>天网对权重最高的词签名，I-Match 对中等频率的词签名：改动的词不在前者之中。</translation>
     </message>
     <message>
+        <source>Tianwang&apos;s algorithms and I-Match propose pairs and have no vote: an equal signature says nothing of the words that it leaves out, so that the verdict asks what the whole texts share.</source>
+        <translation>天网算法和 I-Match 只提出候选，没有表决权：签名相等并不说明它略去的词，因此结论看两篇全文共有的内容。</translation>
+    </message>
+    <message>
         <source>I-Match does not see what changed: the words are not of middle frequency, or a random lexicon lacks them. The other signatures do see it.</source>
         <translation>I-Match 看不到改动之处：那些词不属于中等频率，或恰好被某个随机词典略去；其他签名则看得到。</translation>
     </message>
@@ -4304,7 +4308,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryPage</name>
+    <name>LibraryMiddle</name>
     <message>
         <source>No group matches the filter.</source>
         <translation>没有符合筛选条件的分组。</translation>

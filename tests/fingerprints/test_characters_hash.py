@@ -6,7 +6,7 @@ from leitong.fingerprints.characters_hash import HANZI, char16, code_13, gb13, g
 from leitong.fingerprints.hashes import hashes_of
 
 
-@pytest.mark.parametrize("character", ["啊", "齄", "罗", "玉", "凤", "北", "京", "A", "~", "\t"])
+@pytest.mark.parametrize("character", ["啊", "齄", "罗", "玉", "凤", "北", "京", "A", "~", "\t", "，"])
 def test_the_place_of_a_character(worked, character):
     assert gb_code(character) == worked["gb_code"]["expected"]["code"][character]
 
@@ -19,10 +19,15 @@ def test_the_range_of_the_code(worked):
     assert (hanzi, HANZI - hanzi) == (expected["hanzi in GB2312"], expected["unused codes"])
 
 
-@pytest.mark.parametrize("character", ["，", "鳯", "é", "\x00"])
+@pytest.mark.parametrize("character", ["鳯", "ñ", "\x00"])
 def test_what_stands_elsewhere_has_no_place_but_a_code(character):
     assert gb_code(character) is None
     assert 0 <= code_13(character) < 1 << 13
+
+
+@pytest.mark.parametrize("character", ["，", "★", "Ω", "é"])
+def test_a_symbol_stands_before_the_hanzi_and_has_a_code_of_13_bits(character):
+    assert gb_code(character) < 0 <= code_13(character) < 1 << 13
 
 
 def test_a_traditional_character_has_the_code_of_its_simplified_one():

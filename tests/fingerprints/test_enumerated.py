@@ -34,6 +34,21 @@ def test_rows_of_a_hadamard_matrix_are_half_of_the_bits_apart(worked, count):
     assert least_distance(codes) == expected["hadamard"] == 32
 
 
+def ordinals_repeated(count):
+    """The way that ours is better than: the number of each value in as few bits as hold all, again and again."""
+    bits = max(1, (count - 1).bit_length())
+    return {str(number): int((f"{number:0{bits}b}" * 64)[:64], 2) for number in range(count)}
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 16, 32, 64])
+def test_repeating_the_number_of_a_value_is_never_better(worked, count):
+    expected = worked["enum_hash"]["expected"]["min_distance"][str(count)]["repeat ordinal"]
+    assert least_distance(ordinals_repeated(count)) == expected
+    ours = least_distance(enumerated_codes([str(number) for number in range(count)]))
+    assert ours >= expected
+    assert ours > expected or count == 2
+
+
 def test_the_fifth_row(worked):
     assert f"0x{hadamard_row(5):016x}" == worked["enum_hash"]["expected"]["hadamard row 5"]
 

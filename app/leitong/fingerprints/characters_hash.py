@@ -22,24 +22,27 @@ _CODES = 1 << 13
 
 
 def gb_code(character: str) -> int | None:
-    """Its place among GB2312's hanzi, 0–6767, or after them as a byte of ASCII, –6885; None for any other."""
+    """Its place among GB2312's hanzi, 0–6767, or after them as a byte of ASCII, –6885; None for any other.
+
+    GB2312's symbols stand in rows before the hanzi: their places are below 0.
+    """
     try:
         encoded = character.encode("gb2312")
     except UnicodeEncodeError:
         return None
     if len(encoded) == 1:
         return HANZI + encoded[0] - _ONE_BYTE.start if encoded[0] in _ONE_BYTE else None
-    row = encoded[0] - _FIRST_ROW
-    return row * _ROW + encoded[1] - _FIRST_CELL if row >= 0 else None
+    return (encoded[0] - _FIRST_ROW) * _ROW + encoded[1] - _FIRST_CELL
 
 
 @lru_cache(maxsize=1 << 14)
 def code_13(character: str) -> int:
     """13 bits: `gb_code`, of a traditional character its simplified one's, and 6,886 or more for what has none."""
-    code = gb_code(character)
-    if code is None:
-        code = gb_code(chr(int(fold_table().target[ord(character)])))
-    return _OUTSIDE + ord(character) % (_CODES - _OUTSIDE) if code is None else code
+    for one in (character, chr(int(fold_table().target[ord(character)]))):
+        code = gb_code(one)
+        if code is not None and code >= 0:
+            return code
+    return _OUTSIDE + ord(character) % (_CODES - _OUTSIDE)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -99,6 +99,21 @@ def test_the_same_words_in_another_order_part_the_counters_from_the_readers():
     assert {"cosine-tf", "cosine-tfidf", "tianwang-3", "scam-a-in-b"} <= saying(methods, True)
     assert {"jaccard", "winnowing", "passages"} <= saying(methods, False)
     assert any("do not see their order" in str(why) for why in methods.why)
+    assert any("propose pairs and have no vote" in str(why) for why in methods.why)
+
+
+def test_a_yes_of_tianwang_or_imatch_alone_makes_no_duplicate():
+    words = leitong.analyse(TEXT).words.terms
+    methods = methods_of(TEXT, " ".join(sorted(words)))
+    assert {"tianwang-3", "tianwang-5"} <= saying(methods, True)
+    assert methods.verdict.duplicate_type == 0
+    assert not any(
+        answer.decides for answer in methods.answers if answer.name.startswith(("tianwang", "imatch"))
+    )
+
+
+def test_no_word_on_votes_is_lost_where_the_verdict_agrees():
+    assert not any("have no vote" in str(why) for why in methods_of(TEXT, TEXT).why)
 
 
 def test_a_text_and_its_double_are_alike_to_the_cosine_and_not_to_scam(worked):
