@@ -65,10 +65,10 @@ def command(
     scam-a-in-b, -b-in-a   vocabulary of one in the other
     passages, letters, layout
 
-    The verdict asks what whole texts share: exact, jaccard, containment, letters, cosine-tfidf and passages, and the two
-    fingerprints for candidates. Tianwang and I-Match propose pairs and have no vote: of 1,375 pairs of news on which
-    this was measured they say yes to 723, all but two of which a fingerprint has proposed as well, and with their votes
-    every verdict would be the same.
+    The verdict asks what whole texts share: exact, jaccard, containment, letters, cosine-tfidf and passages, and the
+    two fingerprints for candidates. Tianwang and I-Match propose pairs and have no vote: of 1,375 pairs of news on
+    which this was measured they say yes to 723, all but two of which a fingerprint has proposed as well, and with their
+    votes every verdict would be the same.
 
     What it costs, in milliseconds to make of a page and microseconds to compare two (60 pages of about 2,000
     characters; tests/bench/methods.py measures it anew). I-Match is hard to make and easy to compare, shingles are the
