@@ -65,7 +65,7 @@ def listed(scanned, qtbot):
     presenter = scanned.library.presenter
 
     def ask(action):
-        button(scanned.library.page._detail, action).click()
+        button(scanned.library.page.detail, action).click()
         qtbot.waitUntil(
             lambda: presenter.state.filing is not None and presenter.state.filing.rows is not None,
             timeout=PATIENCE,
@@ -132,7 +132,7 @@ def test_space_and_a_click_on_the_tick_leave_a_file_out(listed, page, scanned, q
 
 
 def test_delete_lists_what_can_go_of_the_group_or_only_the_file_it_is_pressed_on(page, scanned, qtbot):
-    groups = scanned.library.page._groups
+    groups = scanned.library.page.middle.groups
     groups.setFocus()
     groups.setCurrentIndex(groups.model().index(0, 0))
     QTest.keyClick(groups, Qt.Key.Key_Delete)
@@ -175,7 +175,7 @@ def test_a_move_asks_for_its_folder_first(listed, done, page, tmp_path, monkeypa
 
 def test_a_move_without_a_folder_is_none(scanned, page, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
-    button(scanned.library.page._detail, "Move…").click()
+    button(scanned.library.page.detail, "Move…").click()
     assert scanned.library.presenter.state.filing is None
     assert not page.isVisible()
 

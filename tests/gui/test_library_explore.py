@@ -298,12 +298,12 @@ def library(window, qtbot, tmp_path):
 def test_the_window_searches_its_library(library, qtbot):
     library.do("search-library")
     page, presenter = library.library.page, library.library.presenter
-    field = page._explore.findChild(QLineEdit)
+    field = page.middle.explore.findChild(QLineEdit)
     qtbot.waitUntil(field.hasFocus)
     QTest.keyClicks(field, "timetable")
     QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(presenter.state.explore.search.rows), timeout=PATIENCE)
-    (line,) = page._explore.search.results.hits.lines
+    (line,) = page.middle.explore.search.results.hits.lines
     assert (line.file.name, [copy.name for copy in line.hit.copies]) == ("one.txt", ["two.txt"])
     QTest.keyClick(library, Qt.Key.Key_Escape)
     assert presenter.state.explore.view == "groups"

@@ -70,7 +70,7 @@ def lines(table):
 
 @pytest.fixture
 def table(scanned):
-    return scanned.library.page._groups
+    return scanned.library.page.middle.groups
 
 
 def test_a_folder_dropped_anywhere_is_scanned_into_groups(scanned, table):
@@ -104,7 +104,7 @@ def test_a_group_that_is_rested_on_is_looked_at_closely(scanned, table, qtbot):
     qtbot.waitUntil(
         lambda: state.state.group is not None and state.state.group.matrix is not None, timeout=PATIENCE
     )
-    assert scanned.library.page._detail.isVisible()
+    assert scanned.library.page.detail.isVisible()
 
 
 def test_enter_compares_the_best_copy_with_the_next(scanned, table, qtbot):
@@ -143,6 +143,16 @@ def test_problems_are_listed_with_their_reasons(scanned):
     assert not page.findChild(RowsView).isVisible()
 
 
+def test_the_group_that_was_chosen_stands_aside_for_problems(scanned, qtbot):
+    page = scanned.library.page
+    scanned.library.presenter.choose_group(0)
+    qtbot.waitUntil(page.detail.isVisible)
+    page.show_problems()
+    assert not page.detail.isVisible()
+    assert page.back()
+    assert page.detail.isVisible()
+
+
 def test_one_file_dropped_on_the_library_is_asked_about(scanned, qtbot, folder, tmp_path):
     asked = tmp_path / "asked.txt"
     asked.write_text("".join(LINES[:4]), "utf-8")
@@ -172,7 +182,7 @@ def test_space_enter_and_escape_never_stop_a_scan(scanned, qtbot):
 def test_another_language_keeps_the_library_and_its_groups(scanned, qtbot):
     scanned.dress.settings.set("language", "zh")
     scanned.do("library")
-    assert "3 个文件" in lines(scanned.library.page._groups)[0]
+    assert "3 个文件" in lines(scanned.library.page.middle.groups)[0]
     scanned.dress.settings.set("language", "en")
 
 

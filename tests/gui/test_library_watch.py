@@ -1,5 +1,7 @@
 """Folders that were watched at the last end are watched again, before anybody looks at the Library."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QObject
 
@@ -13,9 +15,14 @@ TEXT = "临江市图书馆今天宣布，从九月一日起，主馆每天的开
 
 
 @pytest.fixture
-def host(qtbot, tmp_path):
+def memory(tmp_path):
+    return LibraryMemory(tmp_path / "home")
+
+
+@pytest.fixture
+def host(qtbot, memory):
     parent = QObject()
-    host = LibraryHost(LibraryMemory(tmp_path / "home"), LIGHT, parent)
+    host = LibraryHost(memory, LIGHT, parent)
     qtbot.addWidget(host.strip)
     yield host
     host.close()
@@ -26,14 +33,14 @@ def test_nothing_is_loaded_where_nothing_is_watched(host):
     assert host._presenter is None
 
 
-def test_a_file_that_came_while_the_window_was_closed_is_found(host, qtbot, tmp_path):
-    folder, library = tmp_path / "texts", host._memory.first
+def test_a_file_that_came_while_the_window_was_closed_is_found(host, memory, qtbot, tmp_path):
+    folder, library = tmp_path / "texts", memory.first
     folder.mkdir()
     (folder / "a.txt").write_text(TEXT, "utf-8")
     (tmp_path / "home" / "libraries").mkdir(parents=True)
     for _event in scan([folder], library, processes=1):
         pass
-    host._memory.keep(library, watched=(str(folder),))
+    memory.keep(replace(memory.of(library), watched=(str(folder),)))
     (folder / "b.txt").write_text(TEXT * 2, "utf-8")
     host.wake()
     qtbot.waitUntil(lambda: host.presenter.state.documents == 2, timeout=PATIENCE)
