@@ -1,10 +1,11 @@
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from leitong.gui.facts_text import facts_line, source_name
 from leitong.gui.fonts import families_among, window_font
 from leitong.gui.keys import key_text
+from leitong.gui.overlay import Overlay
 from leitong.gui.ruler import DistanceRuler
 from leitong.gui.share_bar import ShareBar, percent
 from leitong.gui.status import StatusStrip
@@ -166,3 +167,15 @@ LATIN = {"Noto Sans", "DejaVu Sans"}
 )
 def test_latin_letters_come_from_a_latin_face_and_han_from_a_simplified_one(there, platform, families):
     assert families_among(frozenset(there), platform) == families
+
+
+def test_one_overlay_puts_the_other_away(qtbot):
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    whole.resize(400, 300)
+    with qtbot.waitExposed(whole):
+        whole.show()
+    one, other = Overlay(whole), Overlay(whole)
+    one.open()
+    other.open()
+    assert (one.isVisible(), other.isVisible()) == (False, True)

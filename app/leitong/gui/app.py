@@ -94,7 +94,9 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     screen.ready.connect(window.prepare)
     if screen.loaded:
         QTimer.singleShot(0, window.prepare)
-    library = LateModules(["leitong.gui.library.page"], window, AFTER_START, also=_fold_once)
+    library = LateModules(
+        ["leitong.gui.library.page", "leitong.gui.lab.page"], window, AFTER_START, also=_fold_once
+    )
     for late in (screen, library):
         late.ready.connect(gc.freeze)  # modules stay: no search for cycles need look through them again
     if paths:

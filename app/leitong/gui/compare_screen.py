@@ -36,8 +36,8 @@ _LATE = (
     "leitong.gui.methods.controls",
     "leitong.gui.methods.view",
 )
-_ROOM_FOR_CHIPS = 720  # pixels of height
-_PANEL_SHARE = (11, 10)  # heights of texts and panel when the panel opens
+_ROOM_FOR_CHIPS, _ROOM_FOR_MEASURES = 860, 720  # pixels of height
+_PANEL_SHARE = (10, 11)  # heights of texts and panel when the panel opens
 
 
 class CompareScreen(QWidget):
@@ -202,10 +202,10 @@ class CompareScreen(QWidget):
             signal.connect(lambda on, name=name: self.switched.emit(name, on))
 
     def _make_room(self) -> None:
-        """In a low window an open panel leaves the texts the room; both panels name the words of the chips."""
-        roomy = self._panel.isHidden() or self.height() >= _ROOM_FOR_CHIPS
-        self.chips.setVisible(roomy)
-        self.header.set_brief(not roomy)
+        """In a low window an open panel leaves the texts the room; Keywords names the words of the chips."""
+        room = self.height() if self._panel.isVisibleTo(self) else _ROOM_FOR_CHIPS
+        self.chips.setVisible(room >= _ROOM_FOR_CHIPS)
+        self.header.set_brief(room < _ROOM_FOR_MEASURES)
 
     def _fill_panel(self) -> None:
         """Panels are filled when they are seen: the plots cost most of the time until the texts are lit."""

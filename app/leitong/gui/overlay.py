@@ -22,6 +22,8 @@ class Overlay(QWidget):
         self.hide()
 
     def open(self) -> None:
+        for other in self._whole.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            other.dismiss()
         window = self.window()
         self._before = window.focusWidget()
         self.setGeometry(self._whole.rect())
