@@ -100,8 +100,10 @@ class ReadingPool:
                     yield []
                     continue
                 suspects: list[Task] = []
-                for future in done:
-                    yield self._collected(future, running.pop(future), suspects)
+                # together, as storing them together costs less
+                yield [
+                    one for future in done for one in self._collected(future, running.pop(future), suspects)
+                ]
                 if suspects:
                     # what ran beside it broke as well; the rest is asked once more, one file at a time
                     for future, portion in list(running.items()):

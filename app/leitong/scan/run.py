@@ -29,6 +29,7 @@ from leitong.scan.events import (
     Stage,
 )
 from leitong.scan.filters import Filters
+from leitong.scan.heaps import heaps
 from leitong.scan.in_order import in_order
 from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
@@ -205,7 +206,7 @@ class ScanRun:
         gate = Gate(self.library.store, [*lost, *(found.path for found in changed)]) if self.gate else None
         tasks = (_task(found, digests) for found in leaders)
         with self._readers() as pool:
-            portions = pool.read(tasks, self.control)
+            portions = heaps(pool.read(tasks, self.control))
             if gate is not None:
                 portions = in_order([found.path for found in leaders], portions)
             for portion in portions:

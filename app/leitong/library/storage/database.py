@@ -117,6 +117,8 @@ def _opened(source: str, busy_seconds: float) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         # in pages: what is written in many small portions goes from the log into the file in few large ones
         connection.execute("PRAGMA wal_autocheckpoint = 8000")
+        # in KiB: the pages of indexes that new digests fall into anywhere
+        connection.execute("PRAGMA cache_size = -32000")
     except BaseException:
         connection.close()
         raise

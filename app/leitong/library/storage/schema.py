@@ -190,7 +190,6 @@ STEPS = (
     """
     ALTER TABLE samples ADD COLUMN units_key BLOB;
     ALTER TABLE samples ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
-    CREATE INDEX prints_of_recipe ON prints (recipe, id, matched);
     CREATE TABLE dropped (
         id INTEGER PRIMARY KEY,
         sha256 TEXT NOT NULL,
