@@ -6,7 +6,7 @@ once: so an index of every reading costs little more than one of the cut.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,36 +33,36 @@ class OtherReadings:
         self._dictionary = dictionary
         self._known: dict[str, _Pieces] = {}
 
-    def beside(self, texts: Sequence[tuple[str, Words]]) -> list[list[str]]:
+    def beside(self, texts: Iterable[tuple[str, Words]]) -> list[list[str]]:
         """Of each text, which stands with its cut: the words of its other readings, by place.
 
-        What the cut has at the very place is none of them.
+        What the cut has at the very place is none of them. Texts are best cut one by one while they are asked for here,
+        as what was worked out for the cut serves again.
         """
-        found: list[list[str]] = [[] for _ in texts]
-        for parts in _at_once(text for text, _ in texts):
+        found: list[list[str]] = []
+        for parts in _at_once(texts, found):
             letters = np.concatenate([codes for part in parts for codes in (part.folded.codes, _BORDER)])
             # the usual dictionary is read where the first Chinese is
             doubtful = doubtful_in(letters, self._dictionary or lexicon())
             offset = 0
             for part in parts:
-                words = texts[part.text][1]
-                found[part.text] += self._others(part, doubtful, offset, _places(words))
+                part.found.extend(self._others(part, doubtful, offset))
                 offset += part.folded.codes.size + 1
         return found
 
-    def _others(self, part: _Part, doubtful: Doubtful, offset: int, cut: frozenset[int]) -> Iterator[str]:
+    def _others(self, part: _Part, doubtful: Doubtful, offset: int) -> Iterator[str]:
         """offset: where the part stands in the letters that were looked through."""
         starts = (part.folded.starts + part.start).tolist()
         ends = (part.folded.ends + part.start).tolist()
-        letters = part.folded.text
+        letters, cut = part.folded.text, _places(part.words)
         for first, last in doubtful.runs(offset, offset + len(letters)):
             run = letters[first - offset : last - offset]
             pieces = self._known.get(run)
             if pieces is None:
                 pieces = self._learn(run, doubtful.lengths(first, last))
+            here = first - offset
             for begin, end, word in pieces:
-                place = _place(starts[first - offset + begin], ends[first - offset + end - 1])
-                if place not in cut:
+                if (starts[here + begin] << 32 | ends[here + end - 1]) not in cut:
                     yield word
 
     def _learn(self, run: str, lengths: list[list[int]]) -> _Pieces:
@@ -77,22 +77,24 @@ class OtherReadings:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """text: its number. start: where the part begins in it."""
+    """start: where the part begins in its text. words: of the whole text. found: the text's words of other readings."""
 
-    text: int
     start: int
     folded: Normalised
+    words: Words
+    found: list[str]
 
 
-def _at_once(texts: Iterator[str]) -> Iterator[list[_Part]]:
-    """The parts of all texts, as many together as are looked through at once."""
+def _at_once(texts: Iterable[tuple[str, Words]], found: list[list[str]]) -> Iterator[list[_Part]]:
+    """The parts of all texts, as many together as are looked through at once. found: gets an empty list a text."""
     parts: list[_Part] = []
     letters = 0
-    for number, text in enumerate(texts):
+    for text, words in texts:
+        found.append([])
         if text.isascii():
             continue
         for start, piece in folded_parts(text):
-            parts.append(_Part(number, start, fold(piece)))
+            parts.append(_Part(start, fold(piece), words, found[-1]))
             letters += len(piece)
             if letters >= _LETTERS_AT_ONCE:
                 yield parts
@@ -102,8 +104,5 @@ def _at_once(texts: Iterator[str]) -> Iterator[list[_Part]]:
 
 
 def _places(words: Words) -> frozenset[int]:
+    """Start and end of each word, as one number."""
     return frozenset(((words.starts.astype(np.int64) << 32) | words.ends).tolist())
-
-
-def _place(start: int, end: int) -> int:
-    return start << 32 | end

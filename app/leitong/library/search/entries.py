@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from leitong.library.search.terms import cleaned, runs_of_two
@@ -26,9 +26,9 @@ class Entry:
 def entries_of(texts: Sequence[Fields], readings: OtherReadings) -> Iterator[Entry]:
     """One for each text; many at once are made faster than one by one."""
     filled = [(number, field) for number, fields in enumerate(texts) for field in fields if field]
-    cuts = [segment(field) for _, field in filled]
+    cuts: list[Words] = []
     others: list[list[str]] = [[] for _ in texts]
-    found = readings.beside([(field, cut) for (_, field), cut in zip(filled, cuts, strict=True)])
+    found = readings.beside(_cut(filled, cuts))
     for (number, _), terms in zip(filled, found, strict=True):
         others[number] += terms
     cut_next = iter(cuts)
@@ -38,6 +38,13 @@ def entries_of(texts: Sequence[Fields], readings: OtherReadings) -> Iterator[Ent
             tuple(" ".join(runs_of_two(field)) for field in fields),
             " ".join(beside),
         )
+
+
+def _cut(fields: Iterable[tuple[int, str]], cuts: list[Words]) -> Iterator[tuple[str, Words]]:
+    """Each field with its words, which are added to `cuts`."""
+    for _, field in fields:
+        cuts.append(segment(field))
+        yield field, cuts[-1]
 
 
 def _words(cut: Words) -> str:
