@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.messages import Message
 from leitong.presenters import notices
 from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.focus import SharedFocus
@@ -59,7 +59,7 @@ class ComparePresenter:
         elif len(sources) == len(SIDES):
             self.open_pair(*sources)
         elif sources:
-            self.put(side or self._free_side(), sources[0])
+            self.put(side or self.state.free_side, sources[0])
 
     def open_pair(self, a: Source, b: Source) -> None:
         self._history.forget()
@@ -90,7 +90,7 @@ class ComparePresenter:
         elif side is None and all(self.state.slot(each).taken for each in SIDES):
             self._view.show_notice(notices.both_sides_taken())
         else:
-            self.put(side or self._free_side(), from_clipboard(text))
+            self.put(side or self.state.free_side, from_clipboard(text))
 
     def fetch(self, side: str) -> None:
         """The person said yes to the address on this side."""
@@ -151,13 +151,7 @@ class ComparePresenter:
             a, b, choice = self._shown
             self.state = replace(self.state, a=a, b=b)
             self._keep_choice(choice)
-        for side in SIDES:
-            slot = self.state.slot(side)
-            if slot.phase is Phase.READING:
-                self.state = self.state.with_slot(
-                    side, replace(slot, phase=Phase.READY) if slot.facts else Slot()
-                )
-        self._show()
+        self._set(self.state.read_so_far())
 
     # answers out
 
@@ -175,7 +169,7 @@ class ComparePresenter:
         self.state = replace(self.state, progress=None)
         match answer:
             case Looked(side=side, facts=facts):
-                self._ready(side, facts)
+                self.state = self.state.with_ready(side, facts)
             case Refused(reasons=reasons, facts=facts):
                 self._refused(dict(reasons), facts)
             case Compared():
@@ -194,11 +188,7 @@ class ComparePresenter:
         self._running.done()
         self.state = replace(self.state, progress=None)
         self._forget_shown()
-        for side in SIDES:
-            slot = self.state.slot(side)
-            if slot.phase is Phase.READING:
-                self.state = self.state.with_slot(side, replace(slot, phase=Phase.FAILED, reason=notice.text))
-        self._show()
+        self._set(self.state.broken_off(notice.text))
         self._view.show_notice(notice)
 
     # rules and review
@@ -265,30 +255,16 @@ class ComparePresenter:
         if job is None or job.a is None or job.b is None:
             self._forget_shown()  # what is shown stays until another pair can take its place
         self._running.wait_for(job)
-        self.state = replace(self.state, progress=self._waiting() if job else None)
+        self.state = replace(self.state, progress=self.state.waiting() if job else None)
         self._memory.session.keep(self.state.a.source, self.state.b.source)
         self._show()
         self._running.submit()
 
-    def _waiting(self) -> Progress:
-        """Before the first step is told."""
-        if all(self.state.slot(side).phase is Phase.READY for side in SIDES):
-            return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Comparing…")))
-        return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Reading…")))
-
     def _wanted(self) -> Job | None:
-        slots = {side: self.state.slot(side) for side in SIDES}
-        ready = {side for side, slot in slots.items() if slot.phase is Phase.READY}
-        reading = {side for side, slot in slots.items() if slot.phase is Phase.READING}
-        sides = ready | reading if len(ready | reading) == len(SIDES) else reading
-        if not sides:
+        sources = self.state.to_read()
+        if not sources:
             return None
-        sources = {side: slots[side].source for side in sides}
         return Job(self._running.ticket(), sources.get("a"), sources.get("b"), choice=self.state.choice)
-
-    def _ready(self, side: str, facts: DocumentFacts | None) -> None:
-        slot = self.state.slot(side)
-        self.state = self.state.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
 
     def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
         if "template" in reasons:
@@ -297,16 +273,13 @@ class ComparePresenter:
             return
         self._forget_shown()
         for side, reason in reasons.items():
-            slot = self.state.slot(side)
-            self.state = self.state.with_slot(
-                side, replace(slot, phase=Phase.FAILED, reason=reason, facts=None)
-            )
+            slot = replace(self.state.slot(side), phase=Phase.FAILED, reason=reason, facts=None)
+            self._set_slot(side, slot)
             if other(side) not in reasons and facts is not None:
-                self._ready(other(side), facts)
+                self.state = self.state.with_ready(other(side), facts)
 
     def _compared(self, answer: Compared) -> None:
-        self._ready("a", answer.facts_a)
-        self._ready("b", answer.facts_b)
+        self.state = self.state.with_ready("a", answer.facts_a).with_ready("b", answer.facts_b)
         comparison = answer.comparison
         self._keep_struck(comparison)
         before = self._before(comparison)
@@ -345,9 +318,6 @@ class ComparePresenter:
 
     def _file(self, path: str) -> Source:
         return self._memory.with_encoding(Source.file(path))
-
-    def _free_side(self) -> str:
-        return "b" if self.state.a.taken and not self.state.b.taken else "a"
 
     def _set_slot(self, side: str, slot: Slot) -> None:
         self.state = self.state.with_slot(side, slot)

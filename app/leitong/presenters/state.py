@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from leitong.messages import Message
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.reviews import Review
 from leitong.presenters.rules import AS_USUAL, RuleChoice
@@ -74,11 +75,45 @@ class CompareState:
             return None
         return self.a.source, self.b.source, self.choice
 
+    @property
+    def free_side(self) -> str:
+        """Where the next document goes that nobody gave a side."""
+        return "b" if self.a.taken and not self.b.taken else "a"
+
     def slot(self, side: str) -> Slot:
         return self.a if side == "a" else self.b
 
+    def to_read(self) -> dict[str, Source | None]:
+        """What is to be read, by side: both as soon as both are there, as they are to be compared; else what is new."""
+        reading = [side for side in SIDES if self.slot(side).phase is Phase.READING]
+        there = [side for side in SIDES if self.slot(side).phase in (Phase.READING, Phase.READY)]
+        return {side: self.slot(side).source for side in (there if len(there) == len(SIDES) else reading)}
+
+    def waiting(self) -> Progress:
+        """How far it is before the first step is told."""
+        if self.a.phase is self.b.phase is Phase.READY:
+            return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Comparing…")))
+        return Progress(0.0, Message(QT_TRANSLATE_NOOP("Core", "Reading…")))
+
     def with_slot(self, side: str, slot: Slot) -> CompareState:
         return replace(self, a=slot) if side == "a" else replace(self, b=slot)
+
+    def with_ready(self, side: str, facts: DocumentFacts | None) -> CompareState:
+        """facts: None where they are known already."""
+        slot = self.slot(side)
+        return self.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
+
+    def read_so_far(self) -> CompareState:
+        """Nothing more is read: what was not read before is empty again."""
+        return self._where_reading(lambda slot: replace(slot, phase=Phase.READY) if slot.facts else Slot())
+
+    def broken_off(self, reason: Message) -> CompareState:
+        """What was being read can't be."""
+        return self._where_reading(lambda slot: replace(slot, phase=Phase.FAILED, reason=reason))
+
+    def _where_reading(self, then: Callable[[Slot], Slot]) -> CompareState:
+        a, b = (then(slot) if slot.phase is Phase.READING else slot for slot in (self.a, self.b))
+        return replace(self, a=a, b=b)
 
 
 @dataclass(frozen=True, slots=True)
