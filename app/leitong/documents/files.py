@@ -43,6 +43,8 @@ def read_file(path: Path, limits: Limits, cancelled: Callable[[], bool] | None =
 
 def not_a_file(status: os.stat_result) -> Message | None:
     """What stands in the place of a file (a pipe, a device), or None for a regular file."""
+    if stat.S_ISREG(status.st_mode):
+        return None
     return next((Message(template) for is_kind, template in _NOT_A_FILE if is_kind(status.st_mode)), None)
 
 
