@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import CODE_POINTS, EXPANDS, Codes, codes_of, nfkc_table, text_of
+from leitong.words.characters import EXPANDS, Codes, codes_of, nfkc_table, text_of
 
 Places = NDArray[np.intp]
 _BITS = np.uint64(21)  # room for a code point
@@ -50,7 +50,7 @@ def forms_of(
 def written_out(text: str) -> int:
     """How many characters `text` has once each that stands for several is written out as these."""
     codes = codes_of(text)
-    counts = np.bincount(codes[(nfkc_table().flags[codes] & EXPANDS) > 0], minlength=CODE_POINTS)
+    counts = np.bincount(codes[(nfkc_table().flags[codes] & EXPANDS) > 0])
     several = np.flatnonzero(counts)
     lengths = [len(_compatible(chr(code))) - 1 for code in several.tolist()]
     return len(text) + int(counts[several] @ np.array(lengths, dtype=np.int64))
