@@ -30,10 +30,12 @@ from selectolax.lexbor import LexborHTMLParser
 from simhash import Simhash
 
 from leitong.analysis import analyse
+from leitong.documents.limits import DEFAULT, check_characters
 from leitong.documents.load import load
 from leitong.errors import LeitongError
 from leitong.fingerprints.make import fingerprints_of
 from leitong.pages.structure import structure
+from leitong.words.forms import written_out
 from leitong.words.keywords import keywords_of
 from leitong.words.segment import segment
 from leitong.words.units import units_of
@@ -102,6 +104,8 @@ def stages(sample: Sample) -> dict[str, float]:
     lap("load (read, decode)")
     page = structure(document)
     lap("structure (parse, vote)")
+    check_characters(document.source, written_out(page.body), DEFAULT)
+    lap("limits")
     words = segment(page.body)
     lap("segment")
     units = units_of(page.body)
