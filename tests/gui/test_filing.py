@@ -48,10 +48,10 @@ def scanned(window, qtbot, folder):
         pass
     presenter.choose_group(0)
     yield window
-    while presenter._undoable:
-        before = len(presenter._undoable)
+    while presenter.undoable:
+        before = len(presenter.undoable)
         presenter.undo()
-        qtbot.waitUntil(lambda before=before: len(presenter._undoable) < before, timeout=PATIENCE)
+        qtbot.waitUntil(lambda before=before: len(presenter.undoable) < before, timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def done(scanned, page, qtbot):
 
     def carry_out():
         qtbot.waitUntil(lambda: presenter.state.filing.acting > 0, timeout=PATIENCE)
-        page._do.click()
+        page.go_button.click()
         qtbot.waitUntil(lambda: presenter.state.filing is None, timeout=PATIENCE)
 
     return carry_out
@@ -105,7 +105,7 @@ def test_the_list_is_shown_in_the_page_before_anything_is_done(listed, page, fol
     assert page.isVisible()
     assert [line.split(".")[0] for line in lines(page)] == ["a", "b", "c"]
     assert "to the trash. The copy that stays has the same bytes." in lines(page)[1]
-    assert page._do.text() == "Put 2 files into the trash"
+    assert page.go_button.text() == "Put 2 files into the trash"
     assert names(folder) == sorted(NAMES)
 
 
@@ -122,12 +122,12 @@ def test_space_and_a_click_on_the_tick_leave_a_file_out(listed, page, scanned, q
     rows = page.findChild(FilingRows)
     rows.setCurrentIndex(rows.model().index(1, 0))
     QTest.keyClick(rows, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page._do.text() == "Put 1 file into the trash", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.go_button.text() == "Put 1 file into the trash", timeout=PATIENCE)
     tick = rows.model().index(2, 0)
     assert tick.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
     place = rows.visualRect(tick).topLeft() + QPoint(24, 14)
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
-    qtbot.waitUntil(lambda: not page._do.isEnabled(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.go_button.isEnabled(), timeout=PATIENCE)
     assert scanned.library.presenter.state.filing.acting == 0
 
 
@@ -136,12 +136,12 @@ def test_delete_lists_what_can_go_of_the_group_or_only_the_file_it_is_pressed_on
     groups.setFocus()
     groups.setCurrentIndex(groups.model().index(0, 0))
     QTest.keyClick(groups, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: page._do.text() == "Put 2 files into the trash", timeout=PATIENCE)
-    page._cancel.click()
+    qtbot.waitUntil(lambda: page.go_button.text() == "Put 2 files into the trash", timeout=PATIENCE)
+    page.cancel_button.click()
     QTest.keyClick(groups, Qt.Key.Key_Right)
     groups.setCurrentIndex(groups.model().index(3, 0))
     QTest.keyClick(groups, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: page._do.text() == "Put 1 file into the trash", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.go_button.text() == "Put 1 file into the trash", timeout=PATIENCE)
 
 
 def test_files_go_to_the_trash_and_ctrl_z_brings_them_back(listed, done, scanned, qtbot, folder):
@@ -168,7 +168,7 @@ def test_the_undo_of_the_notice_brings_them_back(listed, done, scanned, qtbot, f
 def test_a_move_asks_for_its_folder_first(listed, done, page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     listed("Move…")
-    assert str(tmp_path) in page._folder.text()
+    assert str(tmp_path) in page.folder.text()
     done()
     assert names(tmp_path) == ["b.txt", "c.txt"]
 
@@ -182,12 +182,12 @@ def test_a_move_without_a_folder_is_none(scanned, page, monkeypatch):
 
 def test_all_groups_are_listed_by_kind(scanned, page, qtbot):
     scanned.do("trash-copies")
-    qtbot.waitUntil(lambda: page._do.text() == "Put 3 files into the trash", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.go_button.text() == "Put 3 files into the trash", timeout=PATIENCE)
     chips = [chip for chip in page.findChildren(QToolButton) if chip.isCheckable()]
     assert [chip.isChecked() for chip in chips] == [True, True, False, False]
     for chip in chips[:2]:
         chip.click()
-    qtbot.waitUntil(lambda: not page._do.isEnabled(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.go_button.isEnabled(), timeout=PATIENCE)
 
 
 def test_symbolic_links_are_made_where_they_are_wished(listed, page, qtbot):
@@ -204,11 +204,11 @@ def test_nothing_is_done_while_a_scan_runs(listed, page, scanned, qtbot):
     presenter = scanned.library.presenter
     presenter.scan()
     presenter.pause()
-    assert not page._do.isEnabled()
-    assert "A scan is running" in page._sum.text()
+    assert not page.go_button.isEnabled()
+    assert "A scan is running" in page.total.text()
     presenter.stop()
     qtbot.waitUntil(lambda: presenter.state.scan is None, timeout=PATIENCE)
-    assert page._do.isEnabled()
+    assert page.go_button.isEnabled()
 
 
 def test_the_journal_takes_any_action_back(listed, done, scanned, qtbot, folder):
@@ -230,5 +230,5 @@ def test_another_language_keeps_the_list(listed, page, scanned, qtbot):
     scanned.dress.settings.set("language", "zh")
     scanned.do("library")
     shown = scanned.library.page.findChild(FilingPage)
-    assert shown._do.text() == "2 个文件移入回收站"
+    assert shown.go_button.text() == "2 个文件移入回收站"
     scanned.dress.settings.set("language", "en")

@@ -157,6 +157,11 @@ class LibraryPresenter:
         if files is not None:
             self._board.submit(Decide(self._board.ticket(), files.paths[a], files.paths[b]))
 
+    @property
+    def undoable(self) -> tuple[tuple[str, str] | int, ...]:
+        """What can be taken back, the latest last: decisions by their two files, file actions by their entries."""
+        return tuple(self._undoable)
+
     def undo(self) -> None:
         """Take the last decision or file action back; where there was none since the start, show the journal."""
         if self._undoable:

@@ -52,7 +52,7 @@ class FilingPage(QWidget):
         self._back.clicked.connect(self.closed)
         self._title, self._hint = ElidedLabel("heading"), label("", "muted", wrap=True)
         self._chips = {kind: self._chip(kind) for kind in KINDS}
-        self._folder = ElidedLabel()
+        self.folder = ElidedLabel()
         self._elsewhere = QPushButton(self.tr("Other folder…"))
         self._elsewhere.clicked.connect(self.folder_asked)
         self._keep_folders = QCheckBox(self.tr("Keep folders"))
@@ -66,14 +66,14 @@ class FilingPage(QWidget):
         self._rows = FilingRows(tokens)
         self._rows.toggled.connect(self.toggled)
         self._none = label("", "muted", wrap=True)
-        self._sum = label("", wrap=True)
+        self.total = label("", wrap=True)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress"))
-        self._do, self._cancel = QPushButton(), QPushButton(self.tr("Cancel"))
-        self._do.setProperty("role", "primary")
-        self._do.clicked.connect(self.carried_out)
-        self._cancel.clicked.connect(self._leave)
+        self.go_button, self.cancel_button = QPushButton(), QPushButton(self.tr("Cancel"))
+        self.go_button.setProperty("role", "primary")
+        self.go_button.clicked.connect(self.carried_out)
+        self.cancel_button.clicked.connect(self._leave)
         self._lay_out()
         self.set_tokens(tokens)
 
@@ -100,13 +100,13 @@ class FilingPage(QWidget):
         if run is not None:
             self._bar.setRange(0, max(1, run.total))
             self._bar.setValue(run.done)
-        self._sum.setText(self._sum_words(filing, scanning))
-        self._do.setVisible(run is None and filing.ended is None)
-        self._do.setEnabled(filing.acting > 0 and not scanning)
+        self.total.setText(self._sum_words(filing, scanning))
+        self.go_button.setVisible(run is None and filing.ended is None)
+        self.go_button.setEnabled(filing.acting > 0 and not scanning)
         if filing.action != UNDO:
-            self._do.setText(button_words(filing.action, filing.acting))
-        self._cancel.setText(self._cancel_words(filing))
-        self._cancel.setEnabled(run is None or not run.stopping)
+            self.go_button.setText(button_words(filing.action, filing.acting))
+        self.cancel_button.setText(self._cancel_words(filing))
+        self.cancel_button.setEnabled(run is None or not run.stopping)
         self._back.setEnabled(run is None)
 
     def _hint_words(self, filing: FilingState) -> str:
@@ -127,9 +127,9 @@ class FilingPage(QWidget):
             with QSignalBlocker(chip):
                 chip.setChecked(kind in filing.kinds)
         moving = open_ and filing.action == "move"
-        self._folder.setText(self.tr("To {folder}").format(folder=filing.folder))
-        self._folder.setToolTip(filing.folder)
-        for part in (self._folder, self._elsewhere, self._keep_folders):
+        self.folder.setText(self.tr("To {folder}").format(folder=filing.folder))
+        self.folder.setToolTip(filing.folder)
+        for part in (self.folder, self._elsewhere, self._keep_folders):
             part.setVisible(moving)
         self._symbolic.setVisible(open_ and filing.action == "link")
         for box, on in ((self._keep_folders, filing.with_folders), (self._symbolic, filing.symbolic)):
@@ -204,14 +204,14 @@ class FilingPage(QWidget):
         for part in (*self._chips.values(), self._symbolic):
             kinds.addWidget(part)
         kinds.addStretch()
-        where.addWidget(self._folder)
+        where.addWidget(self.folder)
         where.addWidget(self._elsewhere)
         where.addWidget(self._keep_folders)
         where.addStretch(1)
         foot = _row(16, 10, 16, 12)
-        foot.addWidget(self._sum, 1)
-        foot.addWidget(self._cancel)
-        foot.addWidget(self._do)
+        foot.addWidget(self.total, 1)
+        foot.addWidget(self.cancel_button)
+        foot.addWidget(self.go_button)
         self._hint.setContentsMargins(16, 0, 16, 0)
         self._none.setContentsMargins(16, 16, 16, 16)
         column = QVBoxLayout(self)
