@@ -8,11 +8,12 @@ from leitong.messages import Message
 from leitong.presenters.lab import LabPresenter
 from leitong.presenters.lab_cards import CARDS
 from leitong.presenters.lab_memory import LabMemory
-from leitong.presenters.lab_recipe import LabRecipe
+from leitong.presenters.lab_recipe import MOST_LETTERS, LabRecipe
 from leitong.presenters.lab_run import run
 from leitong.presenters.lab_samples import LAB_SAMPLES
 from leitong.presenters.lab_sentences import (
     bit_sentence,
+    cut_short,
     flip_sentence,
     md5_sentence,
     moment_sentence,
@@ -257,3 +258,14 @@ def test_a_slip_of_the_slide_is_told_and_nothing_where_there_is_none():
     told = str(printed_sentence(tuple(sample.printed), (26, -14, 24, -8, -8, -8)))
     assert told.startswith("The slide prints −24 as the sum of bit 1, but its own rows add up to −14")
     assert printed_sentence((1, 2), (1, 2)) is None
+
+
+def test_of_a_long_text_the_beginning_walks_on_and_that_is_said(lab):
+    lab.take_pair("词" * 40_000, "短")
+    assert len(lab.state.texts["a"]) == MOST_LETTERS
+    assert str(cut_short(lab.state)) == "Of 40,000 characters the first 30,000 are taken."
+    lab.show_side("b")
+    assert cut_short(lab.state) is None
+    lab.type("a", "也短")
+    lab.show_side("a")
+    assert cut_short(lab.state) is None

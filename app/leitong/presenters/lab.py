@@ -52,7 +52,9 @@ class LabPresenter:
     def type(self, side: str, text: str) -> None:
         """The reader changed a text."""
         if text != self.state.texts[side]:
-            self._set(replace(self.state, texts={**self.state.texts, side: text}, sample=None, fresh=False))
+            texts = {**self.state.texts, side: text}
+            sizes = {other: size for other, size in self.state.sizes.items() if other != side}
+            self._set(replace(self.state, texts=texts, sizes=sizes, sample=None, fresh=False))
             self._run()
 
     def open_sample(self, sample: LabSample) -> None:
@@ -60,7 +62,8 @@ class LabPresenter:
 
     def take_pair(self, a: str, b: str) -> None:
         """Both texts of a comparison, or their beginnings."""
-        self._begin(a[:MOST_LETTERS], b[:MOST_LETTERS], self.state.recipe)
+        sizes = {"a": len(a), "b": len(b)}
+        self._begin(a[:MOST_LETTERS], b[:MOST_LETTERS], self.state.recipe, sizes=sizes)
 
     def start_card(self, card: Card | None) -> None:
         """Begin a challenge with its own texts, or leave it; the texts then stay."""
@@ -207,13 +210,21 @@ class LabPresenter:
     # inside
 
     def _begin(
-        self, a: str, b: str, recipe: LabRecipe, sample: LabSample | None = None, card: Card | None = None
+        self,
+        a: str,
+        b: str,
+        recipe: LabRecipe,
+        *,
+        sample: LabSample | None = None,
+        card: Card | None = None,
+        sizes: dict[str, int] | None = None,
     ) -> None:
         self._struck = {side: frozenset() for side in SIDES}
         self._set(
             replace(
                 self.state,
                 texts={"a": a, "b": b},
+                sizes=sizes or {},
                 runs={},
                 recipe=recipe,
                 sample=sample,

@@ -8,7 +8,7 @@ from leitong.messages import QT_TRANSLATE_NOOP
 
 WIDTHS = (6, 16, 32, 64, 128)
 LEAST_GRAM, MOST_GRAM = 1, 8
-MOST_LETTERS = 6_000  # of a text that are taken: nobody follows more votes
+MOST_LETTERS = 30_000  # of a text that are taken; every step keeps up with the hand at that size
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ def run(a: str, b: str, recipe: LabRecipe) -> tuple[LabText, LabText]:
     one, other = (
         _of(text[:MOST_LETTERS], cut, together, recipe) for text, cut in zip((a, b), cuts, strict=True)
     )
+    for text in (one, other):
+        _ = text.reach  # kept with it, so that the window need not add up all votes
     return one, other
 
 

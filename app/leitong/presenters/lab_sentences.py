@@ -8,6 +8,8 @@ from leitong.fingerprints.chance import angle_error_of, angle_of
 from leitong.fingerprints.digests import differing_bits
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.headline import chance_in_words
+from leitong.presenters.lab_recipe import MOST_LETTERS
+from leitong.presenters.lab_state import LabState
 from leitong.presenters.lab_steps import Step, Timeline
 from leitong.presenters.lab_text import LabText, distance
 from leitong.presenters.lab_what_if import Turned, pushers
@@ -37,6 +39,18 @@ def moment_sentence(text: LabText, moment: int) -> Message:
             return _vote_sentence(text, timeline.voted(moment))
         case _:
             return _sign_sentence(text)
+
+
+def cut_short(state: LabState) -> Message | None:
+    """That only the beginning of a long text walks on."""
+    size = max(len(state.texts[state.side]), state.sizes.get(state.side, 0))
+    if size <= MOST_LETTERS:
+        return None
+    return _say(
+        QT_TRANSLATE_NOOP("Lab", "Of {size} characters the first {most} are taken."),
+        size=size,
+        most=MOST_LETTERS,
+    )
 
 
 def _words_sentence(text: LabText) -> Message:

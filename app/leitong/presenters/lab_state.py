@@ -13,13 +13,15 @@ from leitong.presenters.lab_text import LabText
 
 @dataclass(frozen=True, slots=True)
 class LabState:
-    """texts: as typed, by side. runs: worked out, by side, with what is struck; none until the first answer.
+    """texts: as typed, by side. sizes: of whole texts of which these are the beginnings. runs: worked out, by side,
+    with what is struck; none until the first answer.
 
     side: which is in the picture. moment: on its timeline. bit, row: chosen ones. sample, card: those that are open.
     solved: names of cards. fresh: the open card has just been solved. trouble: why there is no answer.
     """
 
     texts: dict[str, str] = field(default_factory=lambda: {"a": "", "b": ""})
+    sizes: dict[str, int] = field(default_factory=dict)
     recipe: LabRecipe = field(default_factory=LabRecipe)
     runs: dict[str, LabText] = field(default_factory=dict)
     side: str = "a"

@@ -21,7 +21,7 @@ from leitong.gui.tokens import LIGHT, Tokens
 from leitong.gui.translate import one_after_another, said, shown
 from leitong.presenters.lab import LabPresenter
 from leitong.presenters.lab_memory import LabMemory
-from leitong.presenters.lab_sentences import moment_sentence, printed_sentence
+from leitong.presenters.lab_sentences import cut_short, moment_sentence, printed_sentence
 from leitong.presenters.lab_state import LabState
 
 _ROOM_FOR_NOTE = 660  # pixels of height that the page needs to tell notes and results whole
@@ -78,7 +78,10 @@ class LabPage(QWidget):
         elif state.text is None:
             sentence = self.tr("The text is being cut and hashed…")
         else:
-            sentence = said(moment_sentence(state.text, state.moment))
+            cut = cut_short(state)
+            sentence = one_after_another(
+                (said(moment_sentence(state.text, state.moment)), "" if cut is None else said(cut))
+            )
         self.canvas.show_state(state, sentence)
         self.moment.setText(sentence)
         self.moment.setToolTip("")

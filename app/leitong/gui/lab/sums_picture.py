@@ -10,10 +10,10 @@ from leitong.gui.lab.scene import Brushes
 from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.lab_steps import Step
 from leitong.presenters.lab_text import LabText, ones_of
+from leitong.presenters.why_state import COIN_FLIP
 
 ROOM_FOR_NUMBER = 26.0  # pixels a column needs to show its own number
 _ROOM_FOR_DIGIT = 7.0
-_COIN_FLIP = 0.05
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -56,7 +56,7 @@ class SumsPicture:
             wide = max(1.0, 0.8 * at.column)
             bar = QRectF(at.x(bit) + 0.1 * at.column, middle - tall if vote > 0 else middle, wide, tall)
             colour = up if vote > 0 else down
-            if scene.text.given is None and abs(vote) < _COIN_FLIP * total:
+            if scene.text.given is None and abs(vote) < COIN_FLIP * total:
                 painter.setPen(hairline(colour))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(bar)
