@@ -75,8 +75,6 @@ class MainWindow(QMainWindow):
         settings.listen(self._on_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._on_setting("theme"))
 
-    # what the presenter draws on
-
     def show_state(self, state: CompareState) -> None:
         self.page.show_state(state)
         names = [source_name(state.slot(side).source) for side in SIDES if state.slot(side).taken]
@@ -99,8 +97,6 @@ class MainWindow(QMainWindow):
         """Make the widgets of a comparison while nobody waits for them yet, and see to watched folders."""
         self.page.prepare()
         self.library.wake()
-
-    # the frame
 
     def _build(self) -> None:
         """All widgets, from nothing: at the start and when the language changes."""
@@ -163,8 +159,6 @@ class MainWindow(QMainWindow):
             self.library.ask(paths[0])
         else:
             self._intake.drop(paths, side)
-
-    # actions
 
     def do(self, name: str) -> None:
         """Do what the table calls `name`, as if its key had been pressed."""
@@ -270,8 +264,6 @@ class MainWindow(QMainWindow):
                 self.dress.put_on(self)
             case "animations":
                 self.screens.set_animated(self.dress.animated)
-
-    # keys and end
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._ctrl.stop()

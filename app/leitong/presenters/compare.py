@@ -45,8 +45,6 @@ class ComparePresenter:
         self._history = RuleHistory()
         self._shown: tuple[Slot, Slot, RuleChoice] | None = None
 
-    # sources in
-
     def open_paths(self, paths: Sequence[str], side: str | None = None) -> None:
         """Files dropped or chosen."""
         self.open_sources([self._file(path) for path in paths], side)
@@ -153,8 +151,6 @@ class ComparePresenter:
             self._keep_choice(choice)
         self._set(self.state.read_so_far())
 
-    # answers out
-
     def on_stage(self, stage: Stage) -> None:
         if self._running.awaits(stage.ticket):
             self._set(replace(self.state, progress=Progress(stage.done / stage.total, stage.text)))
@@ -190,8 +186,6 @@ class ComparePresenter:
         self._forget_shown()
         self._set(self.state.broken_off(notice.text))
         self._view.show_notice(notice)
-
-    # rules and review
 
     def choose_rules(self, choice: RuleChoice) -> None:
         """Compare the pair by other rules, now and whenever it is opened again."""
@@ -231,8 +225,6 @@ class ComparePresenter:
     @property
     def memory(self) -> Memory:
         return self._memory
-
-    # inside
 
     def _go_by(self, choice: RuleChoice | None) -> None:
         if choice is not None:

@@ -47,8 +47,6 @@ class LabPresenter:
             self._set(replace(self.state, texts={"a": a, "b": b}))
             self._run()
 
-    # texts
-
     def type(self, side: str, text: str) -> None:
         """The reader changed a text."""
         if text != self.state.texts[side]:
@@ -95,8 +93,6 @@ class LabPresenter:
 
     def on_refused(self, reason: Message) -> None:
         self._set(replace(self.state, trouble=reason, playing=False))
-
-    # the walk
 
     @property
     def timeline(self) -> Timeline:
@@ -165,8 +161,6 @@ class LabPresenter:
                 )
             )
 
-    # what if
-
     def choose_bit(self, bit: int | None) -> None:
         text = self.state.text
         if text is not None:
@@ -206,8 +200,6 @@ class LabPresenter:
         """The smallest edit that turns the chosen bit."""
         text, bit = self.state.text, self.state.bit
         return None if text is None or bit is None else smallest_flip(text, bit)
-
-    # inside
 
     def _begin(
         self,

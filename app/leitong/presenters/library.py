@@ -65,8 +65,6 @@ class LibraryPresenter:
     def state(self) -> LibraryState:
         return self._board.state
 
-    # the library
-
     def open(self, path: str | None = None) -> None:
         """Show this library; None: the one that was open last. A scan of the one before ends, and keeps all."""
         board = self._board
@@ -87,8 +85,6 @@ class LibraryPresenter:
         )
         board.show()
         board.submit(Open(self._opening, kept.path, likeness_of(kept.distance)))
-
-    # sources and scans
 
     def add(self, paths: Sequence[str], role: str = "scan") -> None:
         """Folders or files to be scanned from now on; what is there already is brought up to date."""
@@ -122,8 +118,6 @@ class LibraryPresenter:
     def stop(self) -> None:
         """End the scan; all that was read is kept, and the next scan goes on from there."""
         self._scans.stop()
-
-    # groups
 
     def choose(self, choice: Choice) -> None:
         """Filter or order the list anew."""
@@ -177,8 +171,6 @@ class LibraryPresenter:
         """Take the last file action back."""
         self._take_back(next((one for one in reversed(self._undoable) if isinstance(one, int)), None))
 
-    # seen before, and out
-
     def ask(self, path: str) -> None:
         """Which files of the library are near this one?"""
         self._seen.ask(path)
@@ -190,8 +182,6 @@ class LibraryPresenter:
     def export(self, form: str, out: str) -> None:
         """form: "html", "csv" or "json"."""
         self._board.submit(Export(self._board.ticket(), form, out))
-
-    # answers
 
     def on_answer(self, answer: Answer) -> None:
         match answer:

@@ -42,8 +42,6 @@ class Filing:
         """Another library is being opened."""
         self._planning = self._running = self._asking = 0
 
-    # the list
-
     def list_group(self, action: str, folder: str = "", only: str = "") -> None:
         """What would be done in the chosen group: all but the best copy, to begin with, or `only` this file of it.
 
@@ -102,8 +100,6 @@ class Filing:
         self._board.set(replace(self._board.state, filing=None, journal=None))
         return True
 
-    # the doing
-
     def carry_out(self) -> None:
         """Do what the list says."""
         filing, board = self._listed, self._board
@@ -132,8 +128,6 @@ class Filing:
         if not self._is_running and not self._board.put_off(self.show_journal):
             self._ask_journal()
             self._board.set(replace(self._board.state, filing=None, journal=JournalState()))
-
-    # answers
 
     def on_answer(self, answer: Planned | FilingTold | JournalListed) -> None:
         filing = self._board.state.filing
@@ -177,8 +171,6 @@ class Filing:
                 )
         elif answer.ticket in (self._planning, self._asking):
             self._board.set(replace(self._board.state, filing=None, journal=None))
-
-    # inside
 
     @property
     def _is_running(self) -> bool:

@@ -156,8 +156,6 @@ class LabCanvas(QWidget):
     def _geometry(self, scene: Scene) -> Geometry:
         return self.geometry_of(scene, QRectF(self.rect()).adjusted(0, 0, 0, -2 * _INSET), self._top)
 
-    # mouse
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row, bit = self._under(event.position().toPoint())
         if row is not None:
@@ -195,8 +193,6 @@ class LabCanvas(QWidget):
         at, y = self._geometry(scene), place.y() - _INSET
         bit = at.bit_at(place.x()) if y >= at.rows_top - 16 else None
         return at.row_at(y), bit
-
-    # keys
 
     def event(self, event: QEvent) -> bool:
         return keeps(event, _KEYS) or super().event(event)

@@ -68,8 +68,6 @@ class LabPage(QWidget):
         self.results.set_low(self.height() < _ROOM_FOR_NOTE)
         self._show_note(self.presenter.state)
 
-    # what the presenter draws on
-
     def show_lab(self, state: LabState) -> None:
         self.texts.show_state(state)
         self.recipe.show_recipe(state.recipe)
@@ -109,8 +107,6 @@ class LabPage(QWidget):
         self.note.setText(told)
         self._short_note.setText(told)
         self._short_note.setToolTip(told)
-
-    # inside
 
     def _show_side(self, side: str) -> None:
         self.presenter.show_side(side)

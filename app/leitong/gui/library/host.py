@@ -69,8 +69,6 @@ class LibraryHost(QObject):
     def is_shown_in(self, screen: QWidget | None) -> bool:
         return self._page is not None and screen is self._page
 
-    # what the presenter draws on
-
     def show_library(self, state: LibraryState) -> None:
         self.strip.show_scan(state.scan)
         if self._page is not None:

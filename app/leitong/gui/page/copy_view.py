@@ -128,8 +128,6 @@ class PageCopy(QTextBrowser):
             yield
         self._outline()
 
-    # where things are
-
     def _places(self, block: int) -> list[int]:
         """Pieces of the block that are in the document."""
         return [place for place, piece in enumerate(self._pieces) if piece.block == block]
@@ -183,8 +181,6 @@ class PageCopy(QTextBrowser):
                     painter.drawRect(
                         QRectF(1, rect.top() + 1, self.viewport().width() - 3, rect.height() - 2)
                     )
-
-    # mouse and keys
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):

@@ -71,8 +71,6 @@ class CutsView(QAbstractScrollArea):
         self._kinds = kinds
         self.viewport().update()
 
-    # what a person does
-
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride:
             return keeps(event, _STEPS.keys())
@@ -154,8 +152,6 @@ class CutsView(QAbstractScrollArea):
         return self._layout.place_at(
             point.x() - _MARGIN, point.y() - _MARGIN + self.verticalScrollBar().value()
         )
-
-    # where everything is
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
