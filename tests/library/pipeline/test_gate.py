@@ -1,12 +1,15 @@
 import os
 import random
 import shutil
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from leitong.library.library import Library
 from leitong.library.pipeline.known import listed_copies
 from leitong.library.records import Role
+from leitong.scan.control import Control
 from leitong.scan.events import HeldBack
 from leitong.scan.run import ScanRun
 
@@ -38,8 +41,26 @@ def library():
         yield library
 
 
+THREADS = ThreadPoolExecutor(3)
+"""Read in place of processes, which take long to start."""
+
+
+class FirstIsLate(ThreadPoolExecutor):
+    """What is asked first is answered after what comes next."""
+
+    def submit(self, function, *arguments):
+        late, self.late = getattr(self, "late", True), False
+
+        def answered():
+            if late:
+                time.sleep(0.3)
+            return function(*arguments)
+
+        return super().submit(answered)
+
+
 def scanned(library, folder, role=Role.SCAN, gate=True):
-    return list(ScanRun(library, {folder: role}, processes=1, gate=gate).events())
+    return list(ScanRun(library, {folder: role}, executor=THREADS, gate=gate).events())
 
 
 def names(library):
@@ -89,7 +110,7 @@ def test_a_later_scan_passes_known_copies_over_with_or_without_a_gate(library, f
 
 
 def test_what_is_let_in_does_not_depend_on_who_is_read_first(folder, tmp_path):
-    """Many copies, in files of very different cost, read by one process and by two."""
+    """Many copies, in files of very different cost, read one by one, and the first ones last."""
     rng = random.Random(7)
     for number in range(90):
         text = f"第{number % 9}号：{TEXT}"
@@ -97,9 +118,9 @@ def test_what_is_let_in_does_not_depend_on_who_is_read_first(folder, tmp_path):
             text + " \n" * rng.choice((1, 20_000)), encoding="utf-8"
         )
     outcomes = []
-    for processes in (1, 2):
-        with Library.open(tmp_path / f"{processes}.leitong") as library:
-            list(ScanRun(library, {folder: Role.SCAN}, processes=processes, gate=True).events())
+    for executor in (ThreadPoolExecutor(1), FirstIsLate(3)):
+        with Library.open(tmp_path / f"{len(outcomes)}.leitong") as library, executor:
+            list(ScanRun(library, {folder: Role.SCAN}, executor=executor, processes=3, gate=True).events())
             outcomes.append((names(library), known(library)))
     assert outcomes[0] == outcomes[1]
     speakers = [name for name in outcomes[0][0] if name.startswith("0.")]
@@ -187,3 +208,25 @@ def test_files_that_can_not_be_read_are_named_and_not_held_back(library, folder)
     (folder / "broken2.pdf").write_bytes(b"%PDF-1.4 broken")
     end = scanned(library, folder)[-1]
     assert (end.unread, end.held) == (2, 3)
+
+
+@pytest.mark.parametrize("events_before_the_stop", [3, 20, 45])
+def test_a_scan_that_was_stopped_and_begun_again_lets_the_same_files_in(
+    folder, tmp_path, events_before_the_stop
+):
+    for number in range(120):
+        (folder / f"{number:03}.txt").write_text(f"第{number % 11}号：{TEXT}", encoding="utf-8")
+    outcomes = []
+    for name, stops in (("whole", ()), ("stopped", (events_before_the_stop, events_before_the_stop))):
+        with Library.open(tmp_path / f"{name}.leitong") as library:
+            for most in stops:
+                control = Control()
+                events = ScanRun(
+                    library, {folder: Role.SCAN}, executor=THREADS, gate=True, control=control
+                ).events()
+                for number, _event in enumerate(events):
+                    if number == most:
+                        control.stop()
+            list(ScanRun(library, {folder: Role.SCAN}, executor=THREADS, gate=True).events())
+            outcomes.append((names(library), known(library)))
+    assert outcomes[0] == outcomes[1]
