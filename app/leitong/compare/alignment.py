@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.compare.order import heaviest_chain
-from leitong.fingerprints.marked import MARKS, NAME, NUMBER, WIDE, Marked
+from leitong.fingerprints.marked import MARKS, NAME, NUMBER, WIDE, Marked, telling
 from leitong.words.hashing import mix, rolled
 
 _RUN = 4
@@ -99,6 +99,7 @@ class _Stretches:
 
 def anchors(units: Marked) -> Anchors:
     """What the units of one text can be aligned by: their runs that stand in it once."""
+    units = telling(units)
     weights = np.where(units & WIDE, 1, 2)
     before = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(weights)])
     plain = mix((units & ~MARKS).astype(np.uint64))

@@ -14,9 +14,11 @@ from leitong.compare.comparison import Measures, Passage
 from leitong.compare.coverage import share, share_within, within
 from leitong.compare.limits import DEFAULTS, Limits, candidate_distance, strict_distance
 from leitong.compare.rules import USUAL, Rules
-from leitong.compare.template import filled_in_anew
+from leitong.compare.template import filled_in_anew, may_be_filled_in, slots_of
+from leitong.compare.torn import is_torn, mended
 from leitong.fingerprints.marked import marked_units
 from leitong.pages.layout import layout_equal, layout_similarity
+from leitong.words.units import units_of
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
@@ -77,6 +79,22 @@ class Evidence:
         return max(self.measures.containment_a_in_b or 0, self.measures.containment_b_in_a or 0)
 
 
+def _form(a: Analysis, b: Analysis, measures: Measures) -> bool:
+    """Whether the two are one form filled in twice, also if the words of one are torn apart."""
+    jaccard = measures.jaccard or 0
+    # what shares less is not asked in a scan either
+    if max(jaccard, measures.letters or 0) < DEFAULTS.jaccard_partial:
+        return False
+    units = [marked_units(one.text, one.units) for one in (a, b)]
+    if jaccard >= DEFAULTS.jaccard_partial and filled_in_anew(*units):
+        return True
+    one, other = a.fingerprints.text or a.text, b.fingerprints.text or b.text
+    if not (may_be_filled_in(*map(slots_of, units)) and is_torn(one, other)):
+        return False
+    whole = mended(one, other), mended(other, one)
+    return filled_in_anew(*(marked_units(text, units_of(text)) for text in whole))
+
+
 def evidence_of(
     a: Analysis,
     b: Analysis,
@@ -91,10 +109,7 @@ def evidence_of(
     literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
     changes = changes_between(a, b, passages, literal_a, literal_b, as_words=rules.as_words)
     check()
-    # what shares less is not asked in a scan either
-    form = (measures.jaccard or 0) >= DEFAULTS.jaccard_partial and filled_in_anew(
-        *(marked_units(one.text, one.units) for one in (a, b))
-    )
+    form = _form(a, b, measures)
     check()
     words = min(len(a.words), len(b.words))
     sizes = sorted((len(a.units), len(b.units)))

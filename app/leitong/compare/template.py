@@ -6,7 +6,7 @@ Judged from marked units alone, so that a scan, which keeps no texts, and a comp
 from __future__ import annotations
 
 from leitong.compare.alignment import Alignment, align, anchors
-from leitong.fingerprints.marked import NAME, NUMBER, Marked
+from leitong.fingerprints.marked import NAME, NUMBER, Marked, telling
 
 _FEWEST = 3
 _COVERED = 0.9
@@ -40,6 +40,7 @@ def same_form(sides: Alignment) -> bool:
 
 def slots_of(units: Marked) -> frozenset[int]:
     """The numbers and names of a text."""
+    units = telling(units)
     return frozenset(units[(units & (NUMBER | NAME)) > 0].tolist())
 
 

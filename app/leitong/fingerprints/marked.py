@@ -13,6 +13,8 @@ Marked = NDArray[np.uint32]
 NUMBER, NAME, WIDE = (np.uint32(bit) for bit in (1, 2, 4))
 """Marks in the low bits of a unit: it begins with a digit; with a capital; it is a Han, kana or Hangul character."""
 MARKS = np.uint32(7)
+# share of the words, above which a text is written in capitals or as titles are
+_SHOUTING = 0.8
 
 
 def marked_units(text: str, units: Units) -> Marked:
@@ -25,6 +27,13 @@ def marked_units(text: str, units: Units) -> Marked:
     marked[_capitals(firsts, single)] |= NAME
     marked[single] |= WIDE
     return marked
+
+
+def telling(units: Marked) -> Marked:
+    """The same units without NAME where nearly all words begin with a capital, which then makes no name of them."""
+    words = (units & (NUMBER | WIDE)) == 0
+    names = (units & NAME) > 0
+    return units & ~NAME if names.sum() > _SHOUTING * words.sum() else units
 
 
 def _capitals(codes: Codes, single: NDArray[np.bool_]) -> NDArray[np.bool_]:

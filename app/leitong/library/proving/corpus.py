@@ -31,7 +31,7 @@ _NOTHING, _CROWDED = 254, 255
 class Light:
     """content: digest of the letters. units_key: digest of the units. length: how many units.
 
-    order: SHA-256 and suffix of the file; of prints with the same text the lowest stands for all.
+    order: SHA-256 and suffix of the file; of prints with the same text in as many units the lowest stands for all.
     """
 
     content: bytes | None
@@ -237,7 +237,8 @@ class Corpus:
         return places
 
     def _first(self, group: Iterable[int]) -> int:
-        return min(group, key=lambda number: self._lights[number].order)
+        """Who stands for all with the same text: none whose words a scanner has torn apart, if another is there."""
+        return min(group, key=lambda number: (self._lights[number].length, self._lights[number].order))
 
     def _firsts(self, numbers: set[int]) -> set[int]:
         """Who stands for each of these texts."""

@@ -319,7 +319,7 @@ def _light_of(row: LightRow) -> Light:
 
 
 def order_of(row: LightRow | DroppedPrint) -> bytes:
-    """What decides which of prints with the same text stands for all."""
+    """What decides which of prints with the same text in as many units stands for all."""
     return bytes.fromhex(row.sha256) + row.suffix.encode("utf-8", "surrogatepass")
 
 

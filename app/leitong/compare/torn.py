@@ -1,0 +1,53 @@
+"""Words and numbers that a scanner has torn apart, put together again by what stands whole in another text.
+
+A form that is filled in anew is known by its words and numbers in their order, and must not be missed because the
+letters of one copy stand apart.
+"""
+
+from __future__ import annotations
+
+import re
+
+# so many times the blanks of the other text, counted by letters, show that words are torn
+_TORN = 1.02
+# a word falls into no more pieces
+_PIECES = 16
+_END_OF_LINE = re.compile(r"(?<=\w)-\n\s*(?=\w)")
+_TORN_NUMBER = re.compile(r"(?<=[0-9.,])\s+(?=[0-9])|(?<=[0-9])\s+(?=[.,][0-9\s])")
+
+
+def is_torn(one: str, other: str) -> bool:
+    """Whether one of two texts with much the same letters has clearly more blanks among them."""
+    low, high = sorted(_blanks(text) for text in (one, other))
+    return high > _TORN * low
+
+
+def mended(text: str, whole: str) -> str:
+    """The text with its numbers, and the words that are whole in the other text, in one piece each."""
+    known = frozenset(whole.split())
+    longest = max(map(len, known), default=0)
+    pieces = _TORN_NUMBER.sub("", _END_OF_LINE.sub("\n", text)).split()
+    words, place = [], 0
+    while place < len(pieces):
+        word, after = _word(pieces, place, known, longest)
+        words.append(word)
+        place = after
+    return " ".join(words)
+
+
+def _word(pieces: list[str], place: int, known: frozenset[str], longest: int) -> tuple[str, int]:
+    """The longest known word that begins here, else the piece; and the place after it."""
+    found, after, joined = pieces[place], place + 1, ""
+    for end in range(place, min(place + _PIECES, len(pieces))):
+        joined += pieces[end]
+        if len(joined) > longest:
+            break
+        if joined in known:
+            found, after = joined, end + 1
+    return found, after
+
+
+def _blanks(text: str) -> float:
+    """For each other character."""
+    letters = sum(map(len, text.split()))
+    return (len(text) - letters) / letters if letters else 0.0
