@@ -292,6 +292,21 @@ def test_a_copy_goes_to_the_trash_and_out_of_the_library(file, root, shelved, tr
     assert known(library) == {root / "a.txt"}
 
 
+def test_undo_takes_away_the_folders_that_the_action_made_if_nothing_else_is_in_them(file, root, shelved):
+    file("deep/er/old.txt"), file("deep/also old.txt"), file("new.txt")
+    there = root.parent / "there"
+    (there / "before").mkdir(parents=True)
+    library = shelved()
+    library.carry_out(library.plan("move", [root / "deep"], folder=there / "moved", with_folders=True))
+    assert (there / "moved" / "deep" / "er").is_dir()
+    library.undo()
+    assert [path.name for path in there.iterdir()] == ["before"]
+    library.carry_out(library.plan("move", [root / "deep"], folder=there / "moved", with_folders=True))
+    (there / "moved" / "deep" / "notes").write_text("mine", encoding="utf-8")
+    library.undo()
+    assert [path.name for path in (there / "moved").rglob("*")] == ["deep", "notes"]
+
+
 def test_undo_brings_a_copy_back_from_the_trash(file, root, shelved, trash):
     file("a.txt"), file("b.txt")
     library, before = shelved(), tree(root)

@@ -111,7 +111,8 @@ def _prepared(act: Act, staying: Sequence[KnownFile], proofs: Proofs) -> Act:
         target = trashing.short_name(act.file.path, act.spare[-8:])
     elif target is not None and os.path.lexists(target):
         target = Names().free(target.parent, target.name)
-    return replace(act, mode=status.st_mode, target=target)
+    made = moving.folders_to_make(target) if act.action is Action.MOVE and target is not None else 0
+    return replace(act, mode=status.st_mode, target=target, made=made)
 
 
 def _one_still_stays(act: Act) -> None:

@@ -24,7 +24,16 @@ def do(act: Act) -> None:
     """Move the file to the act's target. Raises OSError or Refused, the file being where it was."""
     target = _target(act)
     target.parent.mkdir(parents=True, exist_ok=True)
-    relocate(act.file.path, target, target.with_name(act.spare), act.file.sha256)
+    try:
+        relocate(act.file.path, target, target.with_name(act.spare), act.file.sha256)
+    except BaseException:
+        _drop_made(act)
+        raise
+
+
+def folders_to_make(target: Path) -> int:
+    """How many of the folders above it are not there."""
+    return sum(not os.path.lexists(folder) for folder in target.parents)
 
 
 def undo(act: Act) -> None:
@@ -38,6 +47,7 @@ def undo(act: Act) -> None:
         raise Refused(Message(CHANGED))
     path.parent.mkdir(parents=True, exist_ok=True)
     relocate(target, path, path.with_name(act.spare), now)
+    _drop_made(act)
 
 
 def stands(act: Act) -> bool:
@@ -47,7 +57,10 @@ def stands(act: Act) -> bool:
         target.unlink()
     _drop_half_copied(target.with_name(act.spare), target, path)
     _drop_half_copied(path.with_name(act.spare), path, target)
-    return not os.path.lexists(path) and os.path.lexists(target)
+    if os.path.lexists(path) or not os.path.lexists(target):
+        _drop_made(act)
+        return False
+    return True
 
 
 def relocate(source: Path, target: Path, spare: Path, sha256: str) -> None:
@@ -139,6 +152,13 @@ def _drop_half_copied(spare: Path, made: Path, source: Path) -> None:
         if one_file(half, os.lstat(made)) and os.path.lexists(source):
             made.unlink()
     spare.unlink()
+
+
+def _drop_made(act: Act) -> None:
+    """Take away the folders that were made for the file, as far as nothing is in them."""
+    with suppress(OSError):
+        for folder in tuple(_target(act).parents)[: act.made]:
+            folder.rmdir()
 
 
 def _target(act: Act) -> Path:

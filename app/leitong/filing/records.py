@@ -100,6 +100,7 @@ class Act:
 
     spare: the name under which something half made may lie beside the target (of a move) or the file; no one else's.
     mode: permissions of the file. reason: why it FAILED, or why it could not be undone and still is DONE.
+    made: how many of the folders above the target were made for it.
     """
 
     entry: int
@@ -113,6 +114,7 @@ class Act:
     target: Path | None = None
     link: Link | None = None
     reason: Message | None = None
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,10 @@ class JournalTable(Table):
                 f"INSERT OR REPLACE INTO acts ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 _row(act),
             )
+            if act.made:
+                self.connection.execute(
+                    "INSERT OR REPLACE INTO made_folders VALUES (?, ?, ?)", (act.entry, act.place, act.made)
+                )
             for place in was:
                 if self._stands(place, now, role):
                     break
@@ -75,8 +80,8 @@ class JournalTable(Table):
 
     def interrupted(self) -> list[Act]:
         """Acts of which only the beginning is noted down."""
-        rows = self.rows(f"{_ACTS} WHERE state IN ('begun', 'undoing') ORDER BY entry, place")
-        return [_act(row) for row in rows]
+        rows = self.all_rows(f"{_ACTS} WHERE state IN ('begun', 'undoing') ORDER BY entry, place")
+        return [self._with_made(_act(row)) for row in rows]
 
     def take_over(self, entries: Iterable[Sequence[object]], acts: Iterable[Sequence[object]]) -> None:
         """Store the rows of another library's journal; an act without its entry is left out."""
@@ -89,11 +94,24 @@ class JournalTable(Table):
             )
 
     def _acts(self, entry: int) -> Iterator[Act]:
-        yield from map(_act, self.rows(f"{_ACTS} WHERE entry = ? ORDER BY place", (entry,)))
+        acts = map(_act, self.all_rows(f"{_ACTS} WHERE entry = ? ORDER BY place", (entry,)))
+        yield from map(self._with_made, acts) if self._has("made_folders") else acts
+
+    def _with_made(self, act: Act) -> Act:
+        row = next(
+            self.rows(
+                "SELECT levels FROM made_folders WHERE entry = ? AND place = ?", (act.entry, act.place)
+            ),
+            None,
+        )
+        return act if row is None else replace(act, made=row[0])
 
     def _has_journal(self) -> bool:
+        return self._has("acts")
+
+    def _has(self, table: str) -> bool:
         """A file that is only read may be of a version that had none."""
-        return any(self.rows("SELECT 1 FROM sqlite_schema WHERE name = 'acts'"))
+        return any(self.rows("SELECT 1 FROM sqlite_schema WHERE name = ?", (table,)))
 
     def _stands(self, was: Path, now: Path | None, role: Role | None) -> bool:
         """Note where the document of `was` is now; False if there is none."""

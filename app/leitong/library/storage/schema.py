@@ -203,5 +203,14 @@ STEPS = (
     """
     ALTER TABLE duplicates ADD COLUMN identical INTEGER NOT NULL DEFAULT 0;
     """,
+    # How many of the folders above its target were made for a file that was moved, so that undo takes them away.
+    """
+    CREATE TABLE made_folders (
+        entry INTEGER NOT NULL REFERENCES actions (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        levels INTEGER NOT NULL,
+        PRIMARY KEY (entry, place)
+    ) WITHOUT ROWID;
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""
