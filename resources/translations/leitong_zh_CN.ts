@@ -1808,6 +1808,10 @@
         <translation>在首个确定的正文区块上方多远</translation>
     </message>
     <message>
+        <source>how much more than it the blocks beside it got in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how far to the next sure body block</source>
         <translation>到最近的确定正文区块多远</translation>
     </message>
@@ -2863,6 +2867,10 @@
         <source>no copy has it</source>
         <translation>没有副本保存它</translation>
     </message>
+    <message>
+        <source>The name of the folder is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CutsView</name>
@@ -3182,6 +3190,10 @@
 </context>
 <context>
     <name>GroupsHeading</name>
+    <message>
+        <source>Name or folder</source>
+        <translation>名称或文件夹</translation>
+    </message>
     <message>
         <source>Filter by name or folder</source>
         <translation>按名称或文件夹筛选</translation>
@@ -3867,6 +3879,10 @@
     <message>
         <source>The text as it stands. Characters: {n}.</source>
         <translation>原文，共 {n} 个字符。</translation>
+    </message>
+    <message>
+        <source>Of {size} characters the first {most} are taken.</source>
+        <translation>全文 {size} 个字符，取前 {most} 个。</translation>
     </message>
     <message>
         <source>Cut. Different words that vote, each by its weight: {n}; left out: {out}.</source>
@@ -4776,7 +4792,7 @@ J = Σ min(wA, wB) / Σ max(wA, wB)，w 为关键词的 tf·idf 权重</translat
     </message>
     <message>
         <source>hash</source>
-        <translation>散列</translation>
+        <translation>哈希</translation>
     </message>
     <message>
         <source>How a word, or a window of letters, becomes bits</source>
@@ -5276,12 +5292,20 @@ p(词) / (p(左) · p(右))</translation>
         <translation>1 个新词</translation>
     </message>
     <message>
+        <source>No new words</source>
+        <translation>没有新词</translation>
+    </message>
+    <message>
         <source>{n} new words</source>
         <translation>{n} 个新词</translation>
     </message>
     <message>
         <source>There is too little Chinese text here to tell new words.</source>
         <translation>中文文字太少，无法判断新词。</translation>
+    </message>
+    <message>
+        <source>Of {n} letters, every text counted once. No word that the dictionary lacks is frequent, holds together and stands among different neighbours.</source>
+        <translation>共 {n} 个文字，相同文本只计一次。没有词典未收、又出现频繁、结合紧密且左右邻字多样的词。</translation>
     </message>
     <message>
         <source>Of {n} letters, every text counted once. They are frequent, their letters hold together, and they stand among different neighbours.</source>
@@ -6739,7 +6763,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>{features}, weights {weights}, hash {hash}, a vote of 0 gives {tie}</source>
-        <translation>{features}，权重 {weights}，散列 {hash}，票数为 0 时取 {tie}</translation>
+        <translation>{features}，权重 {weights}，哈希 {hash}，票数为 0 时取 {tie}</translation>
     </message>
     <message>
         <source>Over 4-character windows: {n} of 64.</source>
@@ -6763,7 +6787,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>This hash spreads words unevenly over the bits, so that chance can&apos;t be told from a distance.</source>
-        <translation>这种散列使词在各位上分布不均，因此无法由距离推断巧合的概率。</translation>
+        <translation>这种哈希使词在各位上分布不均，因此无法由距离推断巧合的概率。</translation>
     </message>
     <message>
         <source>That suggests about {angle}° between the two texts&apos; words (cosine about {cosine}).</source>
@@ -6783,7 +6807,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>By this hash a document has no word with a code: there are no votes to show.</source>
-        <translation>按这种散列，有一份文档没有任何词有编码，因此没有票数可显示。</translation>
+        <translation>按这种哈希，有一份文档没有任何词有编码，因此没有票数可显示。</translation>
     </message>
     <message>
         <source>Neither document has words to make a fingerprint from.</source>

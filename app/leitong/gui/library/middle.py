@@ -1,4 +1,4 @@
-"""The middle of the Library: its groups, or what was asked for in their place, with the tabs above."""
+"""The middle of the Library: its groups, or what was asked for in their place, and the tabs to choose by."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from leitong.presenters.library_state import LibraryState, NearState, ProblemRow
 
 
 class LibraryMiddle(QWidget):
-    """heading, groups: what is there at first. explore, filing: what may be there instead.
+    """heading, groups: what is there at first. explore, filing: what may be there instead. tabs: stand above all of it
+    and what is beside it, where the page lays them out.
 
     switched: problems came into sight or went, which no state tells.
     """
@@ -41,7 +42,7 @@ class LibraryMiddle(QWidget):
         self._none = label("", "muted", wrap=True)
         self._aside = Aside(tokens)
         self.filing = FilingScreens(presenter.filing, tokens, self)
-        self._tabs, self.explore = LibraryTabs(), Explore(tokens)
+        self.tabs, self.explore = LibraryTabs(), Explore(tokens)
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -70,7 +71,7 @@ class LibraryMiddle(QWidget):
     @property
     def tabs_focused(self) -> bool:
         """Whether the keyboard is on the tabs, where it stays when another is chosen."""
-        return self._tabs.hasFocus()
+        return self.tabs.hasFocus()
 
     def take_focus(self) -> None:
         """To the list that is in sight."""
@@ -127,7 +128,6 @@ class LibraryMiddle(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._tabs)
         column.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
@@ -140,7 +140,7 @@ class LibraryMiddle(QWidget):
         self.groups.chosen.connect(presenter.choose_group)
         self.groups.apart_asked.connect(presenter.keep_apart)
         self.groups.filing_asked.connect(self._file_at)
-        self._tabs.chosen.connect(presenter.explore.show)
+        self.tabs.chosen.connect(presenter.explore.show)
         self.explore.searched.connect(presenter.explore.search)
         self.explore.pictures_wanted.connect(presenter.explore.draw)
         for asking in (self.explore, self.groups):
@@ -177,8 +177,8 @@ class LibraryMiddle(QWidget):
         self._problems_wanted = self._problems_wanted and bool(state.problems)
         shown = state.problems if self._problems_wanted else state.near
         instead = self.filing.show_state(state)
-        self._tabs.setVisible(instead is None and shown is None)
-        self._tabs.show_view(state.explore.view)
+        self.tabs.setVisible(instead is None and shown is None)
+        self.tabs.show_view(state.explore.view)
         if instead is not None:
             self._stack.setCurrentWidget(instead)
             return

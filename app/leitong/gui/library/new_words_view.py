@@ -76,11 +76,17 @@ class NewWordsView(QWidget):
             self._note.setText("")
             return
         count = len(self._rows)
-        self._title.setText(
-            self.tr("1 new word") if count == 1 else self.tr("{n} new words").format(n=f"{count:,}")
-        )
+        titles = {0: self.tr("No new words"), 1: self.tr("1 new word")}
+        self._title.setText(titles.get(count, self.tr("{n} new words").format(n=f"{count:,}")))
         if words.too_little:
             self._note.setText(self.tr("There is too little Chinese text here to tell new words."))
+        elif not count:
+            self._note.setText(
+                self.tr(
+                    "Of {n} letters, every text counted once. No word that the dictionary lacks is frequent, holds"
+                    " together and stands among different neighbours."
+                ).format(n=f"{words.letters:,}")
+            )
         else:
             self._note.setText(
                 self.tr(

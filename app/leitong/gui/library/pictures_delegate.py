@@ -15,7 +15,8 @@ LINE = int(Qt.ItemDataRole.UserRole) + 1
 _PAD, _GAP = 16, 12
 _SMALL_PAD = 8
 _LARGE, _SMALL = QSize(168, 112), QSize(84, 63)
-_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+# the letters of a second script may reach below the line of the first
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
