@@ -71,6 +71,18 @@ def test_lazy_pictures_are_found(page_of):
     ]
 
 
+def test_pictures_have_their_titles_and_the_captions_of_their_figures(page_of):
+    html = (
+        '<figure><div><img src="a.jpg" title=" At  night "><img src="b.jpg"></div>'
+        "<div><figcaption>The <b>old</b>\n bridge</figcaption></div></figure><img src=c.jpg><figcaption>x</figcaption>"
+    )
+    assert [(image.title, image.caption) for image in page_of(html).images] == [
+        ("At  night", "The old bridge"),
+        ("", "The old bridge"),
+        ("", ""),
+    ]
+
+
 def test_captions_are_blocks(page_of):
     page = page_of("<figure><img src=a.jpg><figcaption>The old bridge</figcaption></figure>")
     assert "The old bridge" in [block.text for block in page.blocks]

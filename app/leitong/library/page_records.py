@@ -94,7 +94,8 @@ def unpacked_page(record: bytes, links: bytes) -> Page:
         kind=PageKind(kind),
         blocks=(),
         links=leads.links,
-        images=tuple(map(Image._make, zip(*images, strict=True))),
+        # records of an earlier version have neither titles nor captions of pictures
+        images=tuple(Image(*row) for row in zip(*images, strict=True)),
         layout=LayoutProfile(_outline(*outline), _paths(*paths)),
         language=language,
         fallback=fallback,

@@ -8,20 +8,20 @@ from functools import cached_property
 from selectolax.lexbor import LexborNode
 
 from leitong.pages.addresses import Addresses
-from leitong.pages.links import Anchor, images_of, links_of
+from leitong.pages.links import Anchor, Picture, images_of, links_of
 from leitong.pages.outline import Outline
 from leitong.pages.page import Image, LayoutProfile, Link
 from leitong.pages.parse import parse
 from leitong.pages.tags import NOT_LAYOUT, UNSEEN
-from leitong.pages.walked import Attributes
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one walk found, nothing resolved yet."""
+    """What one walk found, nothing resolved yet. captions: by the number of their figure."""
 
     anchors: list[Anchor]
-    pictures: list[Attributes]
+    pictures: list[Picture]
+    captions: dict[int, str]
     outline: Outline
 
 
@@ -42,7 +42,7 @@ class Inventory:
         return links_of(self._found.anchors, self.addresses)
 
     def images(self) -> tuple[Image, ...]:
-        return images_of(self._found.pictures, self.addresses)
+        return images_of(self._found.pictures, self._found.captions, self.addresses)
 
     @cached_property
     def layout(self) -> LayoutProfile:
@@ -57,22 +57,24 @@ class Inventory:
         return taken(root)
 
 
-# what an element hands down: path number, anchor
-_Frame = tuple[int, Anchor | None]
+# what an element hands down: path number, anchor, and the number of the figure around, 0 for none
+_Frame = tuple[int, Anchor | None, int]
+# nested captions hold each other's text
+_MOST_CAPTIONS, _MOST_OF_CAPTION = 2_000, 500
 
 
 def taken(root: LexborNode) -> Found:
     """Walk over the tree below `root`, its `<html>` element."""
-    found = Found([], [], Outline())
+    found = Found([], [], {}, Outline())
     outline = found.outline
-    frames: dict[int, _Frame] = {root.mem_id: (0, None)}
+    frames: dict[int, _Frame] = {root.mem_id: (0, None, 0)}
     for node in root.traverse(include_text=True):
         tag, parent = node.tag or "", node.parent
         frame = frames.get(parent.mem_id) if parent is not None else None
         # what hangs on nothing is the root, or lies in an element without text for a reader
         if frame is None or tag in UNSEEN or tag == "wbr":
             continue
-        path, anchor = frame
+        path, anchor, figure = frame
         if tag == "-text":
             if anchor is not None:
                 anchor.texts.append(node.text_content or "")
@@ -87,8 +89,13 @@ def taken(root: LexborNode) -> Found:
                 found.anchors.append(anchor)
         elif tag == "img":
             attributes = node.attributes
-            found.pictures.append(attributes)
+            found.pictures.append(Picture(attributes, figure))
             if anchor is not None:
                 anchor.alts.append(attributes.get("alt") or "")
-        frames[node.mem_id] = path, anchor
+        elif tag == "figure":
+            figure = node.mem_id
+        elif tag == "figcaption" and figure and figure not in found.captions:
+            if len(found.captions) < _MOST_CAPTIONS:
+                found.captions[figure] = " ".join(node.text(deep=True).split())[:_MOST_OF_CAPTION]
+        frames[node.mem_id] = path, anchor, figure
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from leitong.pages.addresses import Addresses
@@ -23,11 +23,25 @@ def links_of(anchors: Iterable[Anchor], addresses: Addresses) -> tuple[Link, ...
     return tuple(_link(anchor, addresses) for anchor in anchors)
 
 
-def images_of(pictures: Iterable[Attributes], addresses: Addresses) -> tuple[Image, ...]:
-    """Every `img` that has an address, resolved."""
+class Picture(NamedTuple):
+    """An `img`. figure: the number of the `figure` around it, 0 for none."""
+
+    attributes: Attributes
+    figure: int
+
+
+def images_of(
+    pictures: Iterable[Picture], captions: Mapping[int, str], addresses: Addresses
+) -> tuple[Image, ...]:
+    """Every `img` that has an address, resolved. captions: by the number of the figure."""
     return tuple(
-        Image(addresses.resolve(source), attributes.get("alt") or "")
-        for attributes in pictures
+        Image(
+            addresses.resolve(source),
+            attributes.get("alt") or "",
+            (attributes.get("title") or "").strip(),
+            captions.get(figure, ""),
+        )
+        for attributes, figure in pictures
         if (source := _picture_source(attributes))
     )
 

@@ -74,8 +74,12 @@ class Link(NamedTuple):
 
 
 class Image(NamedTuple):
+    """title: that a browser shows beside the mouse. caption: of the figure that it stands in."""
+
     url: str
     alt: str
+    title: str = ""
+    caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)

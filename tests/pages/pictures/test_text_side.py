@@ -15,9 +15,18 @@ def page():
 
 
 def test_what_is_said_about_pictures_stands_for_their_text(page):
-    pictures = (Image("img/harbourBridge-02.jpg", "大桥"), Image("IMG_0001.JPG", ""))
+    pictures = (Image("img/harbourBridge-02.jpg", "大桥"), Image("IMG_0001.JPG", "", "夜景", "摄于三月"))
     said = text_beside(replace(page, images=pictures), ["码头的照片"]).splitlines()
-    assert said == ["临江夜景", "港口的灯", "三张照片", "大桥", "harbour Bridge", "码头的照片"]
+    assert said == [
+        "临江夜景",
+        "港口的灯",
+        "三张照片",
+        "大桥",
+        "harbour Bridge",
+        "夜景",
+        "摄于三月",
+        "码头的照片",
+    ]
 
 
 def test_the_name_of_a_file_is_the_last_of_its_address():

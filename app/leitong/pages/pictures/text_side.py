@@ -1,4 +1,4 @@
-"""The words that stand for a page of pictures: alternative texts, titles, names of files, and how others call it."""
+"""The words that stand for a page of pictures: alternative texts, titles, captions, names of files, links' words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def text_beside(page: Page, anchors: Iterable[str] = ()) -> str:
     """All that is said about the pictures, one thing a line. anchors: the words in which others lead to the page."""
     said = [page.title, page.content_title, page.description, page.body]
     for image in page.images:
-        said += [image.alt, " ".join(_name_words(image))]
+        said += [image.alt, image.title, image.caption, " ".join(_name_words(image))]
     lines = dict.fromkeys(line.strip() for line in (*said, *anchors))
     return "\n".join(line for line in lines if line)
 
