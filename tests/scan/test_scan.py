@@ -5,7 +5,7 @@ import pytest
 
 import leitong
 from leitong.compare.comparison import Kind
-from leitong.errors import LibraryUnusable
+from leitong.errors import LibraryUnusable, SourceNotFound
 from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.scan.control import Control
@@ -199,6 +199,11 @@ def test_a_second_scan_at_the_same_time_is_refused(scan, folder, tmp_path):
         pytest.raises(LibraryUnusable, match="Another scan or window"),
     ):
         scan([folder], tmp_path / "l.leitong")
+
+
+def test_an_empty_name_is_not_the_present_folder(library):
+    with pytest.raises(SourceNotFound, match="The name is empty"):
+        leitong.scan([""], library)
 
 
 def test_pairs_are_there_while_files_are_still_read(library, tmp_path, article):

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
 
-from leitong.errors import LibraryDamaged
+from leitong.errors import LibraryDamaged, SourceNotFound
 from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.library.storage.repair import rebuild
+from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.control import Control
 from leitong.scan.events import Event, LibraryRebuilt
 from leitong.scan.filters import Filters
@@ -18,6 +19,7 @@ from leitong.scan.run import ScanRun
 from leitong.scan.tasks import Bounds
 
 Folders = Iterable[Path | str]
+_NO_NAME = QT_TRANSLATE_NOOP("Core", "The name is empty.")
 
 
 def scan(
@@ -44,8 +46,8 @@ def scan(
     control: lets another thread pause and stop. Closing the iterator stops as well; what was done is kept.
 
     What is found does not depend on the number of processes, nor on how often the scan was ended and begun again.
-    A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable, and
-    NoReadingProcess where no process can be started to read.
+    A damaged library given by its path is kept under another name and made anew. Raises LibraryUnusable,
+    SourceNotFound for a folder with an empty name, and NoReadingProcess where no process can be started to read.
     """
     roots = roots_of(folders, reference, template, ignore)
 
@@ -88,5 +90,10 @@ def _opened(path: Path, events_of: Callable[[Library], Iterator[Event]]) -> Iter
 
 
 def absolute(folder: Path | str) -> Path:
-    """The path without links on the way, so that a folder is the same by whatever name it is given."""
+    """The path without links on the way, so that a folder is the same by whatever name it is given.
+
+    Raises SourceNotFound for an empty name, as of a variable that is not set: it does not mean the present folder.
+    """
+    if folder == "":
+        raise SourceNotFound("", Message(_NO_NAME))
     return Path(os.path.realpath(folder))
