@@ -14,6 +14,9 @@ from leitong.pages.page import Image, LayoutProfile, Link
 from leitong.pages.parse import parse
 from leitong.pages.tags import NOT_LAYOUT, UNSEEN
 
+# nested captions hold each other's text
+_MOST_CAPTIONS, _MOST_OF_CAPTION = 1_000, 500
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -23,6 +26,10 @@ class Found:
     pictures: list[Picture]
     captions: dict[int, str]
     outline: Outline
+
+    def lacks_caption(self, figure: int) -> bool:
+        """Whether a figure has none yet and may have one."""
+        return figure not in self.captions and len(self.captions) < _MOST_CAPTIONS
 
 
 @dataclass(frozen=True)
@@ -59,8 +66,6 @@ class Inventory:
 
 # what an element hands down: path number, anchor, and the number of the figure around, 0 for none
 _Frame = tuple[int, Anchor | None, int]
-# nested captions hold each other's text
-_MOST_CAPTIONS, _MOST_OF_CAPTION = 2_000, 500
 
 
 def taken(root: LexborNode) -> Found:
@@ -94,8 +99,7 @@ def taken(root: LexborNode) -> Found:
                 anchor.alts.append(attributes.get("alt") or "")
         elif tag == "figure":
             figure = node.mem_id
-        elif tag == "figcaption" and figure and figure not in found.captions:
-            if len(found.captions) < _MOST_CAPTIONS:
-                found.captions[figure] = " ".join(node.text(deep=True).split())[:_MOST_OF_CAPTION]
+        elif tag == "figcaption" and figure and found.lacks_caption(figure):
+            found.captions[figure] = " ".join(node.text(deep=True).split())[:_MOST_OF_CAPTION]
         frames[node.mem_id] = path, anchor, figure
     return found
