@@ -43,7 +43,7 @@ class PicturesStrip(QWidget):
         self.list.set_tokens(tokens)
 
     def set_low(self, low: bool) -> None:
-        """low: there is room for one row."""
+        """low: there is no room for a row; the tab of pictures shows them."""
         self._low = low
         self._fit()
 
@@ -59,5 +59,6 @@ class PicturesStrip(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        rows = min(len(self.list.pictures.rows), 1 if self._low else _MOST_ROWS)
+        rows = min(len(self.list.pictures.rows), 0 if self._low else _MOST_ROWS)
+        self.list.setVisible(rows > 0)
         self.list.setFixedHeight(rows * self.list.row_height)

@@ -117,7 +117,10 @@ def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState)
     for bit in (*range(0, last, apart), last):
         chosen = bit == state.chosen
         painter.setPen(QColor(tokens.text if chosen else tokens.muted))
-        painter.drawText(row.place(bit).adjusted(-12, 0, 12, 0), Qt.AlignmentFlag.AlignCenter, str(bit))
+        place, way = row.place(bit).adjusted(-12, 0, 12, 0), Qt.AlignmentFlag.AlignHCenter
+        if bit == last and apart > 1:  # it would stand out over the edge
+            place, way = row.place(bit).adjusted(-24, 0, 2, 0), Qt.AlignmentFlag.AlignRight
+        painter.drawText(place, way | Qt.AlignmentFlag.AlignVCenter, str(bit))
 
 
 def pushes_of_word(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -190,6 +191,8 @@ class WhyPanel(Panel):
     def _build(self, tokens: Tokens) -> None:
         self._whole = ElidedLabel("heading", parent=self)
         self._notes = ElidedLabel("muted", parent=self)
+        # what the sentence leaves
+        self._notes.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._legend = ElidedLabel("small", parent=self)
         self._legend.setText(
             self.tr("▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin < 5 %)   ≠ differs")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from leitong.gui.translate import said
 from leitong.presenters.why_state import WhyState
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from leitong.gui.methods.controls import ParameterControl
 
 _NAMES = ("width", "hash", "tie")
+_LEAST_LETTERS = 5  # of a choice that are seen without opening the list
+_BESIDE_NAME = 24  # pixels of the list beside its longest name
 
 
 class PrintRow(QWidget):
@@ -49,3 +51,12 @@ class PrintRow(QWidget):
         for control in self._controls.values():
             control.chosen.connect(self.chosen)
             self._row.addWidget(control)
+        _keep_narrow(self._controls["hash"].field)
+
+
+def _keep_narrow(field: QWidget) -> None:
+    """Long names of choices are read in the list, and cost the sentence beside it no room."""
+    if isinstance(field, QComboBox):
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field.setMinimumContentsLength(_LEAST_LETTERS)
+        field.view().setMinimumWidth(field.view().sizeHintForColumn(0) + _BESIDE_NAME)
