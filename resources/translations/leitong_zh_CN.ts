@@ -2068,6 +2068,14 @@
         <translation>这些文件夹里没有可读的文件。</translation>
     </message>
     <message>
+        <source>1 file was kept out of the library, which has its text already.</source>
+        <translation>有 1 个文件没有收入资料库，因为库中已有它的正文。</translation>
+    </message>
+    <message>
+        <source>{n} files were kept out of the library, which has their texts already.</source>
+        <translation>有 {n} 个文件没有收入资料库，因为库中已有它们的正文。</translation>
+    </message>
+    <message>
         <source>1 file was read by another version of Leitong, and is left out until the next scan.</source>
         <translation>有 1 个文件是由另一版本的雷同读取的，下次扫描之前不计入其中。</translation>
     </message>
@@ -2866,10 +2874,6 @@
     <message>
         <source>no copy has it</source>
         <translation>没有副本保存它</translation>
-    </message>
-    <message>
-        <source>The name of the folder is empty.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6281,14 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Open library…</source>
         <translation>打开资料库…</translation>
+    </message>
+    <message>
+        <source>Keep out what it has already</source>
+        <translation>库中已有的不再收入</translation>
+    </message>
+    <message>
+        <source>From the next scan on, files whose text is in the library are not taken in, only listed as copies</source>
+        <translation>从下次扫描起，正文已在库中的文件不再收入，只记为副本</translation>
     </message>
     <message>
         <source>not there now</source>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton
 
 from leitong.gui.library.groups_model import ROW
 from leitong.gui.library.rows_view import RowsView
@@ -226,3 +226,17 @@ def test_the_palette_watches_all_folders_or_none(scanned, folder):
     assert tick_of(scanned, folder).isChecked()
     scanned.do("watch-folders")
     assert not tick_of(scanned, folder).isChecked()
+
+
+def test_the_librarys_menu_says_whether_copies_are_kept_out(scanned):
+    def entry():
+        button = next(one for one in scanned.findChildren(QPushButton) if one.menu() is not None)
+        button.menu().aboutToShow.emit()
+        return next(one for one in button.menu().actions() if one.text() == "Keep out what it has already")
+
+    assert not entry().isChecked()
+    entry().trigger()
+    assert scanned.library.presenter.state.gate
+    assert entry().isChecked()
+    entry().trigger()
+    assert not scanned.library.presenter.state.gate

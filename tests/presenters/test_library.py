@@ -510,3 +510,22 @@ def test_a_folder_that_cannot_be_watched_loses_its_tick(living):
     living.presenter.on_answer(Refused(job.ticket, str(living.living), Message("No room.")))
     assert watched(living) == []
     assert living.view.notices[-1].level == "error"
+
+
+def test_what_the_library_has_already_is_kept_out_if_that_was_chosen(tmp_path, folder):
+    screen = Screen(tmp_path)
+    screen.presenter.set_gate(True)
+    screen.presenter.add([str(folder)])
+    screen.work()
+    assert screen.asked[-1].gate
+    assert screen.state.documents == 4  # without the copy
+    assert [str(notice.text) for notice in screen.view.notices] == [
+        "1 file was kept out of the library, which has its text already."
+    ]
+    again = Screen(tmp_path)
+    assert again.state.gate
+    again.presenter.set_gate(False)
+    again.presenter.scan()
+    again.work()
+    assert again.state.documents == 4  # what is known as a copy is passed over all the same
+    assert again.view.notices == []

@@ -80,6 +80,7 @@ class LibraryPresenter:
             loading=Path(kept.path).exists(),
             interrupted=kept.unfinished,
             threshold=ThresholdState(kept.distance),
+            gate=kept.gate,
             recent=board.memory.recent(kept.path),
             explore=ExploreState(board.state.explore.view),
         )
@@ -110,6 +111,10 @@ class LibraryPresenter:
     def scan(self) -> None:
         """Bring the library up to date, or go on where the last scan was stopped."""
         self._scans.scan()
+
+    def set_gate(self, on: bool) -> None:
+        """From the next scan on keep files out whose text is in the library, or let them in; remembered with it."""
+        self._scans.set_gate(on)
 
     def pause(self) -> None:
         """Pause the scan or let it go on; it is remembered over a restart that it has not come to its end."""

@@ -31,12 +31,14 @@ class Open:
 class Scan:
     """Bring the library up to date with these (path, role), in a thread beside the other jobs.
 
-    changed: look at no more than these paths, and only while nothing else runs that holds the library.
+    changed: look at no more than these paths, and only while nothing else runs that holds the library. gate: keep files
+    out whose text is there.
     """
 
     ticket: int
     sources: tuple[tuple[str, str], ...]
     changed: tuple[str, ...] | None = None
+    gate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,13 +215,17 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class ScanEnded:
-    """found, read, pairs: files found and read, newly proved pairs. stopped: before its end; what was read is kept."""
+    """found, read, pairs: files found and read, newly proved pairs. stopped: before its end; what was read is kept.
+
+    held: files that were kept out, as their text is there.
+    """
 
     ticket: int
     found: int
     read: int
     pairs: int
     stopped: bool
+    held: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Kept:
     """path: of the library's file. distance: up to which texts are grouped, 0–1.
 
     unfinished: its last scan did not come to its end, because the person or the program stopped. watched: the sources
-    that are watched.
+    that are watched. gate: its scans keep files out whose text is there.
     """
 
     path: str
@@ -30,6 +30,7 @@ class Kept:
     unfinished: bool = False
     distance: float = DISTANCE
     watched: tuple[str, ...] = ()
+    gate: bool = False
 
 
 class LibraryMemory:
@@ -100,6 +101,7 @@ class LibraryMemory:
                     "unfinished": kept.unfinished,
                     "distance": kept.distance,
                     "watched": list(kept.watched),
+                    "gate": kept.gate,
                 }
                 for kept in self._kept
             ]
@@ -119,4 +121,5 @@ def _restored(row: object) -> Kept | None:
         row.get("unfinished") is True,
         min(1.0, max(0.0, float(distance))),
         tuple(path for path in watched if isinstance(path, str)) if isinstance(watched, list) else (),
+        row.get("gate") is True,
     )

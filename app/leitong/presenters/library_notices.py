@@ -53,9 +53,17 @@ def died(exitcode: int | None) -> Notice:
 
 def ended(answer: ScanEnded) -> Notice | None:
     """Nothing is said where the list says it."""
+    if answer.held:
+        return _held(answer.held)
     if answer.found or answer.stopped:
         return None
     return Notice(Message(QT_TRANSLATE_NOOP("Core", "There is no file to read in these folders.")), "warning")
+
+
+def _held(count: int) -> Notice:
+    one = QT_TRANSLATE_NOOP("Core", "1 file was kept out of the library, which has its text already.")
+    more = QT_TRANSLATE_NOOP("Core", "{n} files were kept out of the library, which has their texts already.")
+    return Notice(Message(one) if count == 1 else Message(more, {"n": count}), topic="held")
 
 
 def outdated(count: int) -> Notice:

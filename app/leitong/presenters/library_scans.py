@@ -52,6 +52,11 @@ class Scans:
         if board.state.scan is not None and sources:
             self._begin(sources)  # a scan that runs may be reading the source, and ends with it
 
+    def set_gate(self, on: bool) -> None:
+        board = self._board
+        board.memory.keep(replace(board.kept, gate=on))
+        board.set(replace(board.state, gate=on))
+
     def scan(self) -> None:
         if not self._board.put_off(self.scan) and (sources := self._sources()):
             self._begin(sources)
@@ -59,7 +64,9 @@ class Scans:
     def look(self, changed: tuple[str, ...]) -> None:
         """Bring the library up to date with what changed at these paths, beside whatever the person does."""
         self._looking = self._board.ticket()
-        self._board.submit(Scan(self._looking, tuple(self._sources().items()), changed))
+        self._board.submit(
+            Scan(self._looking, tuple(self._sources().items()), changed, self._board.state.gate)
+        )
 
     def stop_looking(self) -> None:
         """Give that up."""
@@ -150,7 +157,7 @@ class Scans:
                 interrupted=False,
             )
         )
-        board.submit(Scan(self._ticket, tuple(sources.items())))
+        board.submit(Scan(self._ticket, tuple(sources.items()), gate=board.state.gate))
 
     def _end(self, unfinished: bool) -> None:
         self.forget()

@@ -183,6 +183,7 @@ class LibraryState:
 
     templates: the files whose text is taken out of all others. interrupted: the last scan did not come to its end and
     can be resumed. groups: the list, None until it was read.
+    gate: scans keep files out whose text is there.
     near, filing, journal: what stands in the place of the groups for a while. explore: what can be seen beside them.
     """
 
@@ -202,6 +203,7 @@ class LibraryState:
     filing: FilingState | None = None
     journal: JournalState | None = None
     explore: ExploreState = field(default_factory=ExploreState)
+    gate: bool = False
     recent: tuple[RecentLibrary, ...] = ()
 
     @property

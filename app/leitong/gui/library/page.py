@@ -142,6 +142,7 @@ class LibraryPage(QWidget):
         self._sources.removed.connect(presenter.remove)
         self._sources.watched.connect(presenter.watch)
         self._sources.library_asked.connect(self._dialogs.open_library)
+        self._sources.gated.connect(presenter.set_gate)
         self.middle.switched.connect(self._show_detail)
         self.middle.heading.export_asked.connect(self._dialogs.export)
         self.detail.compare_asked.connect(presenter.compare)

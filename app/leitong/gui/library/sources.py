@@ -29,7 +29,8 @@ class SourcesPanel(QFrame):
     """add_asked, scan_asked, ask_asked: the buttons. role_chosen: (path, role). removed: path of a source.
 
     watched: (path of a source, whether it is to be watched from now on).
-    library_asked: "new", "open", or the path of a library.
+    library_asked: "new", "open", or the path of a library. gated: whether scans are to keep files out whose text is
+    there.
     """
 
     add_asked = Signal()
@@ -39,6 +40,7 @@ class SourcesPanel(QFrame):
     removed = Signal(str)
     watched = Signal(str, bool)
     library_asked = Signal(str)
+    gated = Signal(bool)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +133,7 @@ class SourcesPanel(QFrame):
         button.setIconSize(BESIDE_TEXT)
         button.setToolTip(self.tr("Open another library"))
         menu = QMenu(button)
+        menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(lambda: self._fill_libraries(menu))
         button.setMenu(menu)
         return button
@@ -145,6 +148,16 @@ class SourcesPanel(QFrame):
             menu.addSeparator()
         menu.addAction(self.tr("New library…")).triggered.connect(lambda: self.library_asked.emit("new"))
         menu.addAction(self.tr("Open library…")).triggered.connect(lambda: self.library_asked.emit("open"))
+        menu.addSeparator()
+        gate = menu.addAction(self.tr("Keep out what it has already"))
+        gate.setToolTip(
+            self.tr(
+                "From the next scan on, files whose text is in the library are not taken in, only listed as copies"
+            )
+        )
+        gate.setCheckable(True)
+        gate.setChecked(self._state.gate)
+        gate.toggled.connect(self.gated)
 
     def _fill(self) -> None:
         held = QApplication.focusWidget()

@@ -55,7 +55,7 @@ class ScanTelling:
         self._tell(at_once=True)
         end = self._finished
         if end is not None:
-            self._send(ScanEnded(self._ticket, end.found, end.read, end.pairs, end.stopped))
+            self._send(ScanEnded(self._ticket, end.found, end.read, end.pairs, end.stopped, end.held))
 
     def has_news(self, whole: bool) -> bool:
         """Whether the library may hold something else now. whole: everything was looked at, most of it unchanged."""

@@ -47,7 +47,7 @@ class Scanning:
         whole = changed is None or not changed.isdisjoint(roots)
         with keeper.writing() as library:
             telling = ScanTelling(job.ticket, keeper.send, lambda: keeper.list(job.ticket, library))
-            for event in ScanRun(library, roots, control=control, changed=changed).events():
+            for event in ScanRun(library, roots, control=control, changed=changed, gate=job.gate).events():
                 telling.hear(event)
                 keeper.work.make_changes(library)
             stopped = control.stopped  # it may be stopped while it lists, and its end is told once
