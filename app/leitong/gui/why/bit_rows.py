@@ -14,6 +14,7 @@ from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why_state import WhyState
 
 _ROOM_FOR_NUMBER = 20  # pixels of a bit
+_ROOM_BEFORE_LAST = 34  # pixels that the number of the last bit needs before it
 Painting = Callable[[QPainter, "BitRow", Tokens, WhyState], None]
 
 
@@ -113,8 +114,10 @@ def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyStat
 def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
     _font(painter, 8)
     last = len(state.bits) - 1
-    apart = 8 if row.place(0).width() < _ROOM_FOR_NUMBER else 1
-    for bit in (*range(0, last, apart), last):
+    step = row.place(0).width()
+    apart = 8 if step < _ROOM_FOR_NUMBER else 1
+    numbered = [bit for bit in range(0, last, apart) if apart == 1 or (last - bit) * step > _ROOM_BEFORE_LAST]
+    for bit in (*numbered, last):
         chosen = bit == state.chosen
         painter.setPen(QColor(tokens.text if chosen else tokens.muted))
         place, way = row.place(bit).adjusted(-12, 0, 12, 0), Qt.AlignmentFlag.AlignHCenter

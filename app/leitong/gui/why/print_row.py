@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from leitong.gui.methods.controls import ParameterControl
 
 _NAMES = ("width", "hash", "tie")
-_LEAST_LETTERS = 5  # of a choice that are seen without opening the list
+_LEAST_LETTERS = 9  # of a choice that are seen without opening the list
 _BESIDE_NAME = 24  # pixels of the list beside its longest name
 
 
