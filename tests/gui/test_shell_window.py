@@ -3,6 +3,7 @@ import signal
 import sys
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTe
 from leitong.gui.app import Reporter
 from leitong.gui.chips import Chip
 from leitong.gui.ctrl_hold import CtrlHold
+from leitong.gui.drops import DropZone
 from leitong.gui.header import Header
 from leitong.gui.notices import Notices
+from leitong.gui.overlay import Overlay
 from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.slots import SlotCard
 from leitong.messages import Message
@@ -310,3 +313,24 @@ def test_what_is_taken_back_in_the_library_is_not_what_was_struck_in_a_text(comp
     compared.do("undo")
     qtbot.waitUntil(lambda: compared.presenter.state.progress is None, timeout=20_000)
     assert compared.presenter.state.comparison.rules.usual
+
+
+def test_the_keyboard_need_not_go_back_where_nothing_is_any_more(window):
+    button = QToolButton(window)
+    button.show()
+    button.setFocus()
+    window.do("help")
+    shiboken6.delete(button)
+    QTest.keyClick(window.keys(), Qt.Key.Key_Escape)
+    assert window.keys().isHidden()
+
+
+def test_another_language_leaves_no_panel_of_the_one_before(window, qtbot):
+    window.do("help")
+    window.do("palette")
+    before = [*window.findChildren(Overlay), *window.findChildren(DropZone)]
+    window.dress.settings.set("language", "zh")
+    qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, before)))
+    window.do("help")
+    assert len(window.findChildren(Overlay)) == len(window.findChildren(DropZone)) == 1
+    window.dress.settings.set("language", "en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
+from shiboken6 import isValid
 
 from leitong.gui.painting import painting
 
@@ -36,8 +37,10 @@ class Overlay(QWidget):
         if self.isHidden():
             return
         self.hide()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus()
+        before, self._before = self._before, None
+        # what had the keyboard may have gone meanwhile, with another language
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
 
     def panel_place(self, inside: QRect) -> QRect:
         """Where the panel lies; in the middle unless a panel knows better."""

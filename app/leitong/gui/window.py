@@ -23,6 +23,7 @@ from leitong.gui.lab.host import LabHost
 from leitong.gui.late_modules import LateModules
 from leitong.gui.library.host import LibraryHost
 from leitong.gui.notices import Notices
+from leitong.gui.overlay import Overlay
 from leitong.gui.palette import Palette
 from leitong.gui.rail import Rail
 from leitong.gui.screens import Screens
@@ -100,6 +101,8 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """All widgets, from nothing: at the start and when the language changes."""
+        for floating in (*self.findChildren(Overlay), *self.findChildren(DropZone)):
+            floating.deleteLater()
         focus = SharedFocus()
         tokens = self.dress.tokens
         self.presenter.refocus(focus)
