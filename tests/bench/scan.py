@@ -1,6 +1,7 @@
 """What a scan costs, beside scripts that do the same with others' tools, and when nothing has changed.
 
-    python tests/bench/scan.py [DATA] [--pages 600] [--texts 3000] [--processes 2] [--only pages,texts,again]
+    python tests/bench/scan.py [DATA] [--only pages] [--pages 600] [--others 600] [--processes 2]
+    python tests/bench/scan.py [DATA] [--only texts,again] [--texts 3000]
     python tests/bench/scan.py [DATA] --only curve --sizes 10000,30000,100000 [--peers-up-to 30000]
 
 DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and neardup/SET/docs.jsonl.gz; they are
@@ -320,11 +321,10 @@ def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int
         return found, time.perf_counter() - start
 
 
-def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
+def bench_pages(data: Path, place: Path, count: int, others: int, processes: int) -> None:
     folder = place / "pages"
     folder.mkdir()
     some = pages(data, folder, count)
-    sample = some[:: max(1, len(some) // 1000)]
     print(f"{len(some):,} pages, {processes} processes", flush=True)
     cost = scanned(folder, place / "pages.leitong", processes)
     mine = Rate(cost.rest / len(some), cost.cpu / len(some))
@@ -333,6 +333,8 @@ def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
         f" ({cost.matching:.2f} s of {cost.rest:.1f} matching; {cost.starting:.1f} s to start)",
         flush=True,
     )
+    sample = some[:: max(1, len(some) // others)][:others]
+    print(f" {len(sample):,} of them", flush=True)
     _, least = in_processes(floor, sample, processes)
     bare = least / len(sample)
     print(
@@ -340,17 +342,19 @@ def bench_pages(data: Path, place: Path, count: int, processes: int) -> None:
         flush=True,
     )
     begun = cpu_seconds()
-    hashes, reading = in_processes(of_pages, some, processes)
+    hashes, reading = in_processes(of_pages, sample, processes)
     found, joining = paired(hashes)
-    lean = Rate((reading + joining) / len(some), (cpu_seconds() - begun) / len(some))
+    lean = Rate((reading + joining) / len(sample), (cpu_seconds() - begun) / len(sample))
     print(
-        f"  trafilatura + datasketch   {lean}, {found / len(some):.2f} pairs; {mine.beside(lean)}", flush=True
+        f"  trafilatura + datasketch   {lean}, {found / len(sample):.2f} pairs; {mine.beside(lean)}",
+        flush=True,
     )
     begun = cpu_seconds()
-    found, seconds = kept_by_others(some, place / "others.db", processes)
-    same = Rate(seconds / len(some), (cpu_seconds() - begun) / len(some))
+    found, seconds = kept_by_others(sample, place / "others.db", processes)
+    same = Rate(seconds / len(sample), (cpu_seconds() - begun) / len(sample))
     print(
-        f"  with proof and a store     {same}, {found / len(some):.2f} pairs; {mine.beside(same)}", flush=True
+        f"  with proof and a store     {same}, {found / len(sample):.2f} pairs; {mine.beside(same)}",
+        flush=True,
     )
 
 
@@ -521,6 +525,7 @@ def main() -> None:
     )
     parser.add_argument("data", nargs="?", type=Path, default=os.environ.get("LEITONG_DATA"))
     parser.add_argument("--pages", type=int, default=600)
+    parser.add_argument("--others", type=int, help="so many of the pages are read by others, evenly picked")
     parser.add_argument("--texts", type=int, default=3000)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--only", default="pages,texts,again")
@@ -533,7 +538,7 @@ def main() -> None:
     with suppress(BrokenPipeError), tempfile.TemporaryDirectory() as name:
         place, data = Path(name), Path(given.data)
         if "pages" in wanted:
-            bench_pages(data, place, given.pages, given.processes)
+            bench_pages(data, place, given.pages, given.others or given.pages, given.processes)
         if "texts" in wanted or "again" in wanted:
             bench_texts(data, place, given.texts, given.processes)
         if "again" in wanted:
