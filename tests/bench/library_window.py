@@ -29,8 +29,8 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QTableView
 from leitong.gui.app import make_application, make_window
 from leitong.gui.library.groups_view import GroupsView
 from leitong.gui.tokens import LIGHT
-from leitong.presenters.library_groups import Choice, FileColumns, GroupColumns, GroupList
-from leitong.presenters.texts import Texts
+from leitong.presenters.library.groups import Choice, FileColumns, GroupColumns, GroupList
+from leitong.presenters.library.texts import Texts
 
 TEXTS, GROUPS, FILES_A_GROUP = 2000, 100_000, 10
 JUMPS = 60

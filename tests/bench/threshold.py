@@ -23,7 +23,7 @@ from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import LIGHT
 from leitong.library.clusters.linkage import Tree
-from leitong.presenters.threshold import Thresholds
+from leitong.presenters.library.threshold import Thresholds
 
 PAIRS = 1_000_000
 MOVES = 200

@@ -4,7 +4,7 @@ import pytest
 
 from leitong.gui.asker import Asker
 from leitong.gui.worker import Worker
-from leitong.presenters.lab_recipe import LabRecipe
+from leitong.presenters.lab.recipe import LabRecipe
 
 
 @pytest.fixture(scope="module")

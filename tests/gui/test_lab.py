@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 
 from leitong.gui.lab.geometry import Geometry
-from leitong.presenters.lab_cards import CARDS
-from leitong.presenters.lab_samples import LAB_SAMPLES
-from leitong.presenters.lab_steps import Step
+from leitong.presenters.lab.cards import CARDS
+from leitong.presenters.lab.samples import LAB_SAMPLES
+from leitong.presenters.lab.steps import Step
 
 SAMPLES = {sample.name: sample for sample in LAB_SAMPLES}
 

@@ -12,7 +12,7 @@ from leitong.gui.library.detail_members import MembersView
 from leitong.gui.library.matrix import DistanceMatrix
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
-from leitong.presenters.library_state import GroupRow, GroupView, MemberRow
+from leitong.presenters.library.state import GroupRow, GroupView, MemberRow
 
 APART = np.array([[0.0, 0.1, 0.3], [0.1, 0.0, 0.8], [0.3, 0.8, 0.0]])
 NAMES = ("report.txt", "draft.txt", "copy.txt")

@@ -16,7 +16,7 @@ from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.pages.pictures.thumbnail import Thumbnail
-from leitong.presenters.explore_state import (
+from leitong.presenters.library.explore_state import (
     ExploreState,
     FileRef,
     HitRow,

@@ -9,8 +9,8 @@ from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.library.clusters.linkage import tree
-from leitong.presenters.library_state import ThresholdState
-from leitong.presenters.threshold import Thresholds
+from leitong.presenters.library.state import ThresholdState
+from leitong.presenters.library.threshold import Thresholds
 
 NAMES = ("report", "report-old", "news", "news-2", "essay")
 PAIRS = ((0, 1, 0.95), (2, 3, 0.8), (0, 2, 0.6), (0, 3, 0.6), (1, 2, 0.6), (1, 3, 0.6))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from leitong.gui.library.host import LibraryHost
 from leitong.gui.tokens import LIGHT
-from leitong.presenters.library_memory import LibraryMemory
+from leitong.presenters.library.memory import LibraryMemory
 from leitong.scan.scan import scan
 
 PATIENCE = 60_000

@@ -16,7 +16,7 @@ from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.method_names import PARAMETERS, VALUES
+from leitong.presenters.methods.names import PARAMETERS, VALUES
 
 A = (
     "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。"

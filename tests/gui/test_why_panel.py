@@ -21,8 +21,8 @@ from leitong.gui.why.panel import WhyPanel
 from leitong.gui.why.tried_out import TriedOut
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.method_memory import MethodMemory
-from leitong.presenters.why_print import OtherPrint, made_anew
+from leitong.presenters.methods.memory import MethodMemory
+from leitong.presenters.why.other_print import OtherPrint, made_anew
 
 
 @pytest.fixture

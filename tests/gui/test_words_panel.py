@@ -10,7 +10,7 @@ from leitong.gui.words.layout import Sizes, lay_out, widths_of
 from leitong.gui.words.panel import WordsPanel
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.sources import from_clipboard
-from leitong.presenters.words_run import cut_text, tries_of
+from leitong.presenters.words.run import cut_text, tries_of
 from leitong.words.ambiguity import Ambiguity
 from leitong.words.own_words import OwnWords
 

@@ -15,7 +15,7 @@ from leitong.cli.rules import chosen_rules, rule_options
 from leitong.cli.terminal import colour_wanted, columns
 from leitong.compare.compare import compare
 from leitong.compare.methods.judge import judge
-from leitong.presenters.method_names import NAMES
+from leitong.presenters.methods.names import NAMES
 from leitong.report.plain import json_text
 
 _RULES = frozenset({"template", "shortest"})

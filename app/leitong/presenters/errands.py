@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 # "module:function" below leitong, loaded in the working process when it is first wanted
 TASKS: Mapping[str, str] = MappingProxyType(
     {
-        "lab": "presenters.lab_run:run",
-        "methods": "presenters.methods_task:methods_of",
-        "words": "presenters.words_run:cut_text",
-        "page": "presenters.page_pieces:view_at_desk",
-        "tries": "presenters.words_run:tries_of",
-        "why": "presenters.why_print:other_print",
+        "lab": "presenters.lab.run:run",
+        "methods": "presenters.methods.task:methods_of",
+        "words": "presenters.words.run:cut_text",
+        "page": "presenters.page.pieces:view_at_desk",
+        "tries": "presenters.words.run:tries_of",
+        "why": "presenters.why.other_print:other_print",
     }
 )
 # whose first argument is the desk, for what lies there

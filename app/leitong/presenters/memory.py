@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from leitong.presenters.lab_memory import LabMemory
-from leitong.presenters.library_memory import LibraryMemory
-from leitong.presenters.method_memory import MethodMemory
+from leitong.presenters.lab.memory import LabMemory
+from leitong.presenters.library.memory import LibraryMemory
+from leitong.presenters.methods.memory import MethodMemory
 from leitong.presenters.recent import RecentPairs
 from leitong.presenters.reviews import Reviews
 from leitong.presenters.rules import PairRules

@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 import pytest
 
 from leitong.presenters.keeping.watcher import Watcher
-from leitong.presenters.library_jobs import Watch
+from leitong.presenters.library.jobs import Watch
 
 PATIENCE = 20  # seconds that a busy machine may need
 

@@ -25,8 +25,8 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.why.accessible import announce, install_chart_role
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
-from leitong.presenters.lab_state import LabState
-from leitong.presenters.lab_steps import Step
+from leitong.presenters.lab.state import LabState
+from leitong.presenters.lab.steps import Step
 
 _KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}

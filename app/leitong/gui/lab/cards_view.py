@@ -17,8 +17,8 @@ from leitong.gui.labels import label
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
 from leitong.gui.why.flow import FlowBox
-from leitong.presenters.lab_cards import CARDS, Card
-from leitong.presenters.lab_state import LabState
+from leitong.presenters.lab.cards import CARDS, Card
+from leitong.presenters.lab.state import LabState
 
 
 class CardsView(QWidget):

@@ -14,7 +14,7 @@ from leitong.gui.lab.scene import Scene
 from leitong.gui.lab.words_picture import draw_text
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
-from leitong.presenters.lab_steps import Step
+from leitong.presenters.lab.steps import Step
 
 _WIDTH, _LEAST_HEIGHT = 1200, 480
 _MOST_ROWS = 48

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from leitong.gui.asker import Asker
 from leitong.gui.tokens import Tokens
 from leitong.gui.worker import Worker
-from leitong.presenters.lab_memory import LabMemory
+from leitong.presenters.lab.memory import LabMemory
 
 if TYPE_CHECKING:
     from leitong.gui.lab.page import LabPage

@@ -19,10 +19,10 @@ from leitong.gui.lab.walk_row import ScrubRow, StepsRow
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.tokens import LIGHT, Tokens
 from leitong.gui.translate import one_after_another, said, shown
-from leitong.presenters.lab import LabPresenter
-from leitong.presenters.lab_memory import LabMemory
-from leitong.presenters.lab_sentences import cut_short, moment_sentence, printed_sentence
-from leitong.presenters.lab_state import LabState
+from leitong.presenters.lab.memory import LabMemory
+from leitong.presenters.lab.presenter import LabPresenter
+from leitong.presenters.lab.sentences import cut_short, moment_sentence, printed_sentence
+from leitong.presenters.lab.state import LabState
 
 _ROOM_FOR_NOTE = 660  # pixels of height that the page needs to tell notes and results whole
 

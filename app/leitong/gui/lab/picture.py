@@ -10,7 +10,7 @@ from leitong.gui.lab.scene import Brushes, Scene
 from leitong.gui.lab.sums_picture import ROOM_FOR_NUMBER, SumsPicture
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.lab_steps import Step
+from leitong.presenters.lab.steps import Step
 
 _EVERY = 8  # bits between two numbers of bits
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from leitong.gui.labels import label
 from leitong.gui.translate import shown
 from leitong.gui.why.flow import FlowBox
-from leitong.presenters.lab_recipe import (
+from leitong.presenters.lab.recipe import (
     CUTS,
     HASHES,
     LEAST_GRAM,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from leitong.gui.labels import ElidedLabel, badge, label
 from leitong.gui.translate import one_after_another, said
-from leitong.presenters.lab_sentences import (
+from leitong.presenters.lab.sentences import (
     bit_sentence,
     flip_sentence,
     md5_sentence,
@@ -18,8 +18,8 @@ from leitong.presenters.lab_sentences import (
     struck_sentence,
     word_sentence,
 )
-from leitong.presenters.lab_state import LabState
-from leitong.presenters.lab_what_if import Turned
+from leitong.presenters.lab.state import LabState
+from leitong.presenters.lab.what_if import Turned
 
 
 class Results(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from leitong.gui.lab.geometry import Geometry
 from leitong.gui.tokens import Tokens
-from leitong.presenters.lab_state import LabState
-from leitong.presenters.lab_steps import Step, Timeline
-from leitong.presenters.lab_text import LabText
+from leitong.presenters.lab.state import LabState
+from leitong.presenters.lab.steps import Step, Timeline
+from leitong.presenters.lab.text import LabText
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from leitong.gui.lab.scene import Brushes
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.lab_steps import Step
-from leitong.presenters.lab_text import LabText, ones_of
-from leitong.presenters.why_state import COIN_FLIP
+from leitong.presenters.lab.steps import Step
+from leitong.presenters.lab.text import LabText, ones_of
+from leitong.presenters.why.state import COIN_FLIP
 
 ROOM_FOR_NUMBER = 26.0  # pixels a column needs to show its own number
 _ROOM_FOR_DIGIT = 7.0

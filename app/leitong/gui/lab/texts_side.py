@@ -12,8 +12,8 @@ from leitong.gui.lab.cards_view import CardsView
 from leitong.gui.labels import badge, label
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
-from leitong.presenters.lab_samples import LAB_SAMPLES
-from leitong.presenters.lab_state import LabState
+from leitong.presenters.lab.samples import LAB_SAMPLES
+from leitong.presenters.lab.state import LabState
 
 _TYPING = 200  # ms after the last key until the text is worked out anew
 

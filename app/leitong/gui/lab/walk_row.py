@@ -10,8 +10,8 @@ from leitong.gui.labels import label
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.lab_state import LabState
-from leitong.presenters.lab_steps import Step, Timeline
+from leitong.presenters.lab.state import LabState
+from leitong.presenters.lab.steps import Step, Timeline
 
 _STEPS = {
     Step.TEXT: QT_TRANSLATE_NOOP("Lab", "1 Text"),

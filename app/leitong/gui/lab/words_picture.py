@@ -9,7 +9,7 @@ from leitong.gui.lab.scene import Scene
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.lab_steps import Step
+from leitong.presenters.lab.steps import Step
 
 _MARGIN = 12.0
 _GAP, _PADDING = 6.0, 7.0

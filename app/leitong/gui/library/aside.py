@@ -14,7 +14,7 @@ from leitong.gui.library.rows_view import Line, Made, RowsView
 from leitong.gui.library.words import PAIR_WORDS, PROBLEMS, counted, percent, word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.library_state import NearRow, NearState, ProblemRow
+from leitong.presenters.library.state import NearRow, NearState, ProblemRow
 
 
 class Aside(QWidget):

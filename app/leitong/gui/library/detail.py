@@ -16,8 +16,8 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.worker import Worker
 from leitong.messages import Message
-from leitong.presenters.group_detail import DetailState, GroupDetailPresenter
-from leitong.presenters.library_state import GroupView
+from leitong.presenters.library.group_detail import DetailState, GroupDetailPresenter
+from leitong.presenters.library.state import GroupView
 
 _REST = 200  # ms a person stays with a group before its files are compared
 _PATIENCE = 2000  # ms that a comparison goes on which nobody waits for any more

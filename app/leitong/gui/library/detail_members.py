@@ -21,8 +21,8 @@ from leitong.gui.library.words import ROLE_WORDS, day_words, size_words, word
 from leitong.gui.line_list import LineList
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.group_detail import DetailState, distance_words
-from leitong.presenters.library_state import MemberRow
+from leitong.presenters.library.group_detail import DetailState, distance_words
+from leitong.presenters.library.state import MemberRow
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from leitong.presenters.library import LibraryPresenter
-from leitong.presenters.library_memory import SUFFIX
+from leitong.presenters.library.memory import SUFFIX
+from leitong.presenters.library.presenter import LibraryPresenter
 
 
 class LibraryDialogs(QObject):

@@ -16,7 +16,7 @@ from leitong.gui.library.ranks_view import RanksView
 from leitong.gui.library.search_view import SearchView
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.explore_state import ExploreState
+from leitong.presenters.library.explore_state import ExploreState
 from leitong.words.own_words import OwnWords
 
 View = SearchView | RanksView | MethodsView | NewWordsView | PicturesView

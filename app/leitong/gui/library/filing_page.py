@@ -23,8 +23,8 @@ from leitong.gui.library.filing_words import STATES, WILL, button_words, title_w
 from leitong.gui.library.words import FILES, KIND_SIGNS, KIND_TIPS, KIND_WORDS, counted, size_words, word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.filing_state import UNDO, ActRow, EntryRow, FilingRow, FilingState
-from leitong.presenters.library_state import KINDS
+from leitong.presenters.library.filing_state import UNDO, ActRow, EntryRow, FilingRow, FilingState
+from leitong.presenters.library.state import KINDS
 
 
 class FilingPage(QWidget):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from leitong.gui.library.filing_page import FilingPage
 from leitong.gui.library.journal_page import JournalPage
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_filing import Filing
-from leitong.presenters.library_state import LibraryState
+from leitong.presenters.library.filing import Filing
+from leitong.presenters.library.state import LibraryState
 
 
 class FilingScreens(QObject):

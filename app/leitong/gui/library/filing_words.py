@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from leitong.gui.library.words import FILES, counted, word
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.filing_state import UNDO, EntryRow, FilingState
+from leitong.presenters.library.filing_state import UNDO, EntryRow, FilingState
 
 TITLES = {
     "trash": QT_TRANSLATE_NOOP("Library", "Put copies into the trash"),

@@ -10,7 +10,7 @@ from leitong.gui.library.groups_model import OPEN, ROW, tail_words
 from leitong.gui.library.words import KIND_SIGNS, KIND_WORDS, ROLE_WORDS, word
 from leitong.gui.line_list import paint_ground
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_state import GroupRow, MemberRow
+from leitong.presenters.library.state import GroupRow, MemberRow
 
 _PAD = 8
 _ARROW = 24

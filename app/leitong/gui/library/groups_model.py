@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from leitong.gui.library.words import FILES, KIND_WORDS, ROLE_WORDS, counted, day_words, size_words, word
-from leitong.presenters.group_lines import Lines
-from leitong.presenters.library_groups import GroupList
-from leitong.presenters.library_state import GroupRow, MemberRow
+from leitong.presenters.library.group_lines import Lines
+from leitong.presenters.library.groups import GroupList
+from leitong.presenters.library.state import GroupRow, MemberRow
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole  # a GroupRow or a MemberRow

@@ -10,8 +10,8 @@ from leitong.gui.library.group_delegate import GroupDelegate
 from leitong.gui.library.groups_model import GroupsModel
 from leitong.gui.line_list import LineList
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_groups import GroupList
-from leitong.presenters.library_state import GroupView, MemberRow
+from leitong.presenters.library.groups import GroupList
+from leitong.presenters.library.state import GroupView, MemberRow
 
 _ARROW_AREA = 36  # pixels at the left edge of a group's line that open and close it
 

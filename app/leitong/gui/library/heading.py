@@ -30,8 +30,8 @@ from leitong.gui.library.words import (
     word,
 )
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_groups import ORDERS, Choice
-from leitong.presenters.library_state import KINDS, LibraryState
+from leitong.presenters.library.groups import ORDERS, Choice
+from leitong.presenters.library.state import KINDS, LibraryState
 
 _WIDE = 560  # pixels, from which all stands in one line
 _TYPING = 120  # ms without another letter, after which the list is filtered

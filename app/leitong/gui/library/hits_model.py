@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from leitong.presenters.explore_state import FileRef, HitRow
+from leitong.presenters.library.explore_state import FileRef, HitRow
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = int(Qt.ItemDataRole.UserRole) + 1

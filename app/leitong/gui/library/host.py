@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from leitong.gui.library.scan_strip import ScanStrip
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_memory import LibraryMemory
+from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.state import Notice
 
 if TYPE_CHECKING:
     from leitong.gui.library.background import Background
     from leitong.gui.library.page import LibraryPage
     from leitong.gui.library.process import LibraryProcess
-    from leitong.presenters.library import LibraryPresenter
-    from leitong.presenters.library_state import LibraryState
+    from leitong.presenters.library.presenter import LibraryPresenter
+    from leitong.presenters.library.state import LibraryState
 
 
 class LibraryHost(QObject):
@@ -56,7 +56,7 @@ class LibraryHost(QObject):
         if self._presenter is None:
             from leitong.gui.library.background import Background  # noqa: PLC0415
             from leitong.gui.library.process import LibraryProcess  # noqa: PLC0415
-            from leitong.presenters.library import LibraryPresenter  # noqa: PLC0415
+            from leitong.presenters.library.presenter import LibraryPresenter  # noqa: PLC0415
 
             self._process = LibraryProcess(self)
             self._background = Background(self)

@@ -12,7 +12,7 @@ from leitong.gui.library.filing_words import STATES, entry_words, moment_words
 from leitong.gui.library.words import word
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.presenters.filing_state import ActRow, EntryRow, JournalState
+from leitong.presenters.library.filing_state import ActRow, EntryRow, JournalState
 
 _Row = tuple[EntryRow, ActRow | None]
 

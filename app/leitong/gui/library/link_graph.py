@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
-from leitong.presenters.explore_state import LinkedFile, LinksState
+from leitong.presenters.library.explore_state import LinkedFile, LinksState
 
 _MARGIN = 56  # pixels for the names at the edges
 _SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import mixed
-from leitong.presenters.group_detail import distance_words
+from leitong.presenters.library.group_detail import distance_words
 
 _NEAR, _FAR = 0.78, 0.05  # share of the text's colour at distance 0 and 1
 _SHADES = 256

@@ -10,7 +10,7 @@ from leitong.gui.library.headed import under_heading
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted
 from leitong.gui.translate import one_after_another
-from leitong.presenters.explore_state import ExploreState, MethodRow, MethodsState
+from leitong.presenters.library.explore_state import ExploreState, MethodRow, MethodsState
 
 
 class MethodsView(QWidget):

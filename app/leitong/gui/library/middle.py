@@ -17,8 +17,8 @@ from leitong.gui.library.heading import GroupsHeading
 from leitong.gui.library.tabs import LibraryTabs
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library import LibraryPresenter
-from leitong.presenters.library_state import LibraryState, NearState, ProblemRow
+from leitong.presenters.library.presenter import LibraryPresenter
+from leitong.presenters.library.state import LibraryState, NearState, ProblemRow
 
 
 class LibraryMiddle(QWidget):

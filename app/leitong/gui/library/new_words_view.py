@@ -9,9 +9,9 @@ from leitong.gui.labels import label
 from leitong.gui.library.headed import under_heading
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.translate import one_after_another, said
-from leitong.presenters.accepting import Outcome, accept, undo
-from leitong.presenters.explore_state import ExploreState, NewWordRow, NewWordsState
-from leitong.presenters.words_sentences import own_words_sentence
+from leitong.presenters.library.explore_state import ExploreState, NewWordRow, NewWordsState
+from leitong.presenters.words.accepting import Outcome, accept, undo
+from leitong.presenters.words.sentences import own_words_sentence
 from leitong.words.own_words import OwnWords
 
 

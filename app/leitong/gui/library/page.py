@@ -14,8 +14,8 @@ from leitong.gui.library.empty import EmptyLibrary
 from leitong.gui.library.middle import LibraryMiddle, show_in_folder
 from leitong.gui.library.sources import SourcesPanel
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library import LibraryPresenter
-from leitong.presenters.library_state import LibraryState
+from leitong.presenters.library.presenter import LibraryPresenter
+from leitong.presenters.library.state import LibraryState
 from leitong.words.own_words import OwnWords
 
 _ROOMY = 1040  # pixels of the page, from which everything has its whole width

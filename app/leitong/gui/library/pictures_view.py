@@ -11,7 +11,7 @@ from leitong.gui.library.pictures_list import PicturesList
 from leitong.gui.library.words import PICTURES, counted
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another
-from leitong.presenters.explore_state import ExploreState, PicturesState
+from leitong.presenters.library.explore_state import ExploreState, PicturesState
 
 
 class PicturesView(QWidget):

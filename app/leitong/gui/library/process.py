@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from leitong.gui.listener import Listener
-from leitong.presenters.library_jobs import Job
+from leitong.presenters.library.jobs import Job
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

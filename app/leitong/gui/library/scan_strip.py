@@ -9,7 +9,7 @@ from leitong.gui.icons import icon
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.library.words import PROBLEMS, STAGE_WORDS, counted, time_words, word
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_state import ScanState
+from leitong.presenters.library.state import ScanState
 
 
 class ScanStrip(QWidget):

@@ -11,7 +11,7 @@ from leitong.gui.library.hits_delegate import HitsDelegate
 from leitong.gui.library.hits_model import LINE, HitLine, HitsModel
 from leitong.gui.library.words import size_words
 from leitong.gui.tokens import Tokens
-from leitong.presenters.explore_state import ExploreState, SearchState
+from leitong.presenters.library.explore_state import ExploreState, SearchState
 
 _TYPING = 250  # ms without another letter, after which is searched
 _COUNTS_WIDTH = 160  # pixels at the right edge of a result that open and close its copies

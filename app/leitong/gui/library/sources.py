@@ -20,7 +20,7 @@ from leitong.gui.icons import BESIDE_TEXT, icon, icon_beside_text
 from leitong.gui.labels import ElidedLabel
 from leitong.gui.library.words import FILES, ROLE_TIPS, ROLE_WORDS, counted, word
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library_state import ROLES, LibraryState, SourceRow
+from leitong.presenters.library.state import ROLES, LibraryState, SourceRow
 
 WIDTH, NARROW = 232, 176
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from leitong.presenters.explore_state import VIEWS
+from leitong.presenters.library.explore_state import VIEWS
 
 
 class LibraryTabs(QFrame):

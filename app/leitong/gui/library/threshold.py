@@ -14,7 +14,7 @@ from leitong.gui.library.threshold_marks import digits
 from leitong.gui.library.threshold_plot import ThresholdPlot
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another
-from leitong.presenters.library_state import ThresholdState
+from leitong.presenters.library.state import ThresholdState
 
 _APART = 60  # ms between two asks for new groups
 _NARROW = 600  # pixels; below them a sentence does not stand in one line

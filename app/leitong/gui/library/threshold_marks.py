@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.library_state import ThresholdState
+from leitong.presenters.library.state import ThresholdState
 
 GRIP = 5  # half the width of the handle, pixels
 _OF_FILE, _OF_GROUP = 3.0, 4.5  # radius of a ring

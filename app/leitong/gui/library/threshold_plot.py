@@ -14,7 +14,7 @@ from leitong.gui.library.threshold_marks import GRIP, Frame, draw_ghost, draw_th
 from leitong.gui.live_plot import LivePlot, still
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline
-from leitong.presenters.library_state import ThresholdState
+from leitong.presenters.library.state import ThresholdState
 
 _AXIS = 44  # pixels left of the bars
 _HEAD = 16  # pixels over the bars, for what stands at the lines

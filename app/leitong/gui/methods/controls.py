@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QHBox
 from leitong.compare.methods.choices import RANGES
 from leitong.gui.labels import label
 from leitong.gui.translate import shown
-from leitong.presenters.method_names import CONTEXT, PARAMETERS, VALUES, Parameter
+from leitong.presenters.methods.names import CONTEXT, PARAMETERS, VALUES, Parameter
 
 _DECIMALS = 3
 _BEFORE_NUMBER = 4  # pixels; the style sheet's padding does not reach the number

@@ -14,8 +14,8 @@ from leitong.gui.methods.inputs_html import inputs_html, lit
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said, shown
 from leitong.gui.why.flow import FlowBox
-from leitong.presenters.method_names import CONTEXT, NAMES, OF_METHOD
-from leitong.presenters.methods import MethodsState
+from leitong.presenters.methods.names import CONTEXT, NAMES, OF_METHOD
+from leitong.presenters.methods.presenter import MethodsState
 
 
 class MethodDetail(QFrame):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont
 from leitong.compare.methods.records import MethodAnswer
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said, shown
-from leitong.presenters.method_names import CONTEXT, NAMES
-from leitong.presenters.methods import TOGETHER, MethodsState
+from leitong.presenters.methods.names import CONTEXT, NAMES
+from leitong.presenters.methods.presenter import TOGETHER, MethodsState
 from leitong.report.held import held
 
 NAME, HELD, WHY = range(3)

@@ -15,7 +15,7 @@ from leitong.presenters.focus import SharedFocus
 if TYPE_CHECKING:
     from leitong.gui.asker import Asker
     from leitong.gui.methods.view import MethodsView, Pair
-    from leitong.presenters.method_memory import MethodMemory
+    from leitong.presenters.methods.memory import MethodMemory
 
 
 class MethodsPanel(Panel):

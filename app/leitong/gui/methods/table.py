@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from leitong.gui.methods.model import HELD, NAME, WHY, MethodsModel
 from leitong.gui.tokens import Tokens
-from leitong.presenters.methods import MethodsState
+from leitong.presenters.methods.presenter import MethodsState
 
 _SMALLER = 0.92  # than the window's text: twenty rows in a third of it
 _ROOM = 6  # pixels above and below a row's text together

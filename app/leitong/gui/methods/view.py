@@ -17,8 +17,8 @@ from leitong.gui.methods.table import MethodsTable
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.method_memory import MethodMemory
-from leitong.presenters.methods import MethodsPresenter, MethodsState
+from leitong.presenters.methods.memory import MethodMemory
+from leitong.presenters.methods.presenter import MethodsPresenter, MethodsState
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.sources import Source
 

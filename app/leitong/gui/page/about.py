@@ -14,7 +14,7 @@ from leitong.gui.translate import said
 from leitong.pages.fates import BODY, fate_sentence
 from leitong.pages.page import Block, BlockKind, PageKind, Vote
 from leitong.pages.rules import rule_sentence
-from leitong.presenters.page_panel import PagePanelState
+from leitong.presenters.page.presenter import PagePanelState
 
 _LINKS = 40
 _EXCERPT = 140

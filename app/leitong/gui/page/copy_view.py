@@ -27,7 +27,7 @@ from leitong.gui.why.colours import hairline
 from leitong.gui.why.own_keys import keeps
 from leitong.pages.page import Page
 from leitong.pages.signs import family_of
-from leitong.presenters.page_view import PageView, Piece
+from leitong.presenters.page.view import PageView, Piece
 
 _MARGIN = 64  # pixels at the left, for signs and votes
 _AT_ONCE, _LETTERS_AT_ONCE = 60, 6_000  # pieces put in a turn, and about how much text

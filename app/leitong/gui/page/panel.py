@@ -17,8 +17,8 @@ from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.page_panel import PagePanelState, PagePresenter
-from leitong.presenters.page_view import PageView
+from leitong.presenters.page.presenter import PagePanelState, PagePresenter
+from leitong.presenters.page.view import PageView
 
 _SHARES = (430, 370, 290)  # of copy, tree and votes
 _LEAST = 180

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from leitong.gui.page.tints import ink, tint
 from leitong.gui.tokens import Tokens
 from leitong.pages.signs import Family
-from leitong.presenters.page_view import Look, Piece
+from leitong.presenters.page.view import Look, Piece
 
 _STEP = 18  # pixels of indent
 _LARGER = {"h1": 1.5, "h2": 1.3, "h3": 1.15}

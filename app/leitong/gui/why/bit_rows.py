@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why.state import WhyState
 
 _ROOM_FOR_NUMBER = 20  # pixels of a bit
 _ROOM_BEFORE_LAST = 34  # pixels that the number of the last bit needs before it

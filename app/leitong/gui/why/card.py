@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline
-from leitong.presenters.why_sentences import signed
-from leitong.presenters.why_state import COIN_FLIP, Card
+from leitong.presenters.why.sentences import signed
+from leitong.presenters.why.state import COIN_FLIP, Card
 
 _GAP = 14  # pixels between the mouse and the card
 _PADDING = 10

@@ -29,13 +29,13 @@ from leitong.gui.why.tried_out import TriedOut
 from leitong.gui.why.words_side import WordsSide
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.why import WhyPresenter
-from leitong.presenters.why_state import PrintChoice, WhyState
+from leitong.presenters.why.presenter import WhyPresenter
+from leitong.presenters.why.state import PrintChoice, WhyState
 
 if TYPE_CHECKING:
     from leitong.gui.asker import Asker
     from leitong.gui.why.votes_plot import VotesPlot
-    from leitong.presenters.method_memory import MethodMemory
+    from leitong.presenters.methods.memory import MethodMemory
     from leitong.presenters.rules import RuleChoice
     from leitong.presenters.sources import Source
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from leitong.gui.translate import said
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why.state import WhyState
 
 if TYPE_CHECKING:
     from leitong.gui.methods.controls import ParameterControl

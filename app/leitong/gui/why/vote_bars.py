@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from leitong.compare.pushes import BitVotes
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.colours import hairline, mixed
-from leitong.presenters.why_state import COIN_FLIP
+from leitong.presenters.why.state import COIN_FLIP
 
 _BAR = 0.36  # width in bits; two bars and a gap make one bit
 _LEAST = 2.0  # pixels: a vote of 0 is still a bar

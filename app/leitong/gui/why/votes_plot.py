@@ -15,8 +15,8 @@ from leitong.gui.why import bit_rows
 from leitong.gui.why.bit_rows import BitRow
 from leitong.gui.why.colours import hairline
 from leitong.gui.why.vote_bars import VoteBars
-from leitong.presenters.why_sentences import signed
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why.sentences import signed
+from leitong.presenters.why.state import WhyState
 
 _AXIS = 52  # pixels left of the first bit
 _TICK_APART = 18  # pixels

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from leitong.presenters.why_sentences import plain, signed
-from leitong.presenters.why_state import WordRow
+from leitong.presenters.why.sentences import plain, signed
+from leitong.presenters.why.state import WordRow
 
 ROW = Qt.ItemDataRole.UserRole  # the WordRow itself
 LARGEST = Qt.ItemDataRole.UserRole + 1  # the largest pull of all rows, for the bar

@@ -43,7 +43,7 @@ from leitong.gui.why.word_model import (
     WORD,
     WordModel,
 )
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why.state import WhyState
 
 _ROW_HEIGHT = 22
 _STRIKE = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_S})

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.struck import StruckWords
 from leitong.gui.why.word_table import WordTable
-from leitong.presenters.why import WhyPresenter
-from leitong.presenters.why_state import WhyState
+from leitong.presenters.why.presenter import WhyPresenter
+from leitong.presenters.why.state import WhyState
 
 _LEAST = 96  # pixels of the filter; the buttons beside it are never cut
 

@@ -11,8 +11,8 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.colours import hairline, mixed
 from leitong.gui.words.layout import GAP, Layout, Sizes
-from leitong.presenters.words_sentences import method_name
-from leitong.presenters.words_state import CutText, Marks
+from leitong.presenters.words.sentences import method_name
+from leitong.presenters.words.state import CutText, Marks
 from leitong.spans import Span
 from leitong.words.ambiguity import Ambiguity, Ambiguous
 

@@ -13,8 +13,8 @@ from leitong.gui.translate import said
 from leitong.gui.why.own_keys import keeps
 from leitong.gui.words.cuts_picture import MARKS, CutsPicture
 from leitong.gui.words.layout import Layout, Pixels, Sizes, lay_out, widths_of
-from leitong.presenters.words_sentences import about_place, method_name
-from leitong.presenters.words_state import WordsState
+from leitong.presenters.words.sentences import about_place, method_name
+from leitong.presenters.words.state import WordsState
 from leitong.spans import Span
 from leitong.words.ambiguity import Ambiguity
 

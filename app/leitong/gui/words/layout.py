@@ -10,7 +10,7 @@ from unicodedata import east_asian_width
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.presenters.words_state import CutText, Marks
+from leitong.presenters.words.state import CutText, Marks
 from leitong.words.characters import codes_of
 
 Places = NDArray[np.intp]

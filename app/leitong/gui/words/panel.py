@@ -20,15 +20,15 @@ from leitong.gui.words.cuts_view import CutsView
 from leitong.gui.words.sides import NewWordsList, Readings, TriesView, choice, pill
 from leitong.gui.worker import Worker
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.words import WordsPresenter
-from leitong.presenters.words_sentences import (
+from leitong.presenters.words.presenter import WordsPresenter
+from leitong.presenters.words.sentences import (
     about_ambiguous,
     cut_short,
     kind_meaning,
     kind_name,
     sizes_sentence,
 )
-from leitong.presenters.words_state import WordsState
+from leitong.presenters.words.state import WordsState
 from leitong.words.ambiguity import Ambiguity
 from leitong.words.own_words import OwnWords
 

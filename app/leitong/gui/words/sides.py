@@ -18,7 +18,7 @@ from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.words.table import Column, Row, RowsTable
 from leitong.gui.words.trie_view import TrieView
-from leitong.presenters.words_sentences import (
+from leitong.presenters.words.sentences import (
     about_ambiguous,
     about_new_word,
     kind_name,
@@ -28,7 +28,7 @@ from leitong.presenters.words_sentences import (
     readings_of,
     trie_sentence,
 )
-from leitong.presenters.words_state import WordsState
+from leitong.presenters.words.state import WordsState
 from leitong.words.ambiguity import Ambiguity
 
 

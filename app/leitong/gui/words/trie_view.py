@@ -10,7 +10,7 @@ from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.why.accessible import install_chart_role
 from leitong.gui.why.colours import hairline
-from leitong.presenters.words_state import TrieNode, TriePicture
+from leitong.presenters.words.state import TrieNode, TriePicture
 
 _EMPTY = TriePicture((), 0)
 _MARGIN = 10

@@ -13,8 +13,8 @@ from leitong.library.sketching.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.keeping.places import folder_told
 from leitong.presenters.keeping.shelf import Shelf
-from leitong.presenters.library_jobs import Detail, Detailed, Found, Near
-from leitong.presenters.library_state import NearRow
+from leitong.presenters.library.jobs import Detail, Detailed, Found, Near
+from leitong.presenters.library.state import NearRow
 
 NEAREST = 20
 _WHOLE = QT_TRANSLATE_NOOP("Core", "The others are parts of it.")

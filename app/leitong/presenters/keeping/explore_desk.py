@@ -17,8 +17,10 @@ from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.records import Role
 from leitong.library.search.index import index, index_size, is_indexed
 from leitong.library.search.query import Hit, search
-from leitong.presenters.explore_jobs import Ask, Asked, AskLinks, ExploreJob, Preparing
-from leitong.presenters.explore_state import (
+from leitong.presenters.keeping.pictures_desk import lost_and_lent
+from leitong.presenters.keeping.places import file_ref
+from leitong.presenters.library.explore_jobs import Ask, Asked, AskLinks, ExploreJob, Preparing
+from leitong.presenters.library.explore_state import (
     LINKED_SHOWN,
     FileRef,
     HitRow,
@@ -32,8 +34,6 @@ from leitong.presenters.explore_state import (
     RanksState,
     SearchState,
 )
-from leitong.presenters.keeping.pictures_desk import lost_and_lent
-from leitong.presenters.keeping.places import file_ref
 from leitong.words.letters import Letters
 from leitong.words.new_words import new_words
 

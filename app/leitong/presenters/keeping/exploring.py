@@ -8,10 +8,10 @@ from contextlib import suppress
 
 from leitong.errors import Cancelled
 from leitong.library.library import Library
-from leitong.presenters.explore_jobs import ExploreJob
 from leitong.presenters.keeping.explore_desk import answer, is_ready, make_ready
 from leitong.presenters.keeping.long_work import step_back
 from leitong.presenters.keeping.open_library import OpenLibrary
+from leitong.presenters.library.explore_jobs import ExploreJob
 from leitong.scan.control import Control
 
 

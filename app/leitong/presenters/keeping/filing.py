@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.keeping.filing_desk import FilingDesk
 from leitong.presenters.keeping.open_library import OpenLibrary
+from leitong.presenters.library.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.scan.control import Control
 
 

@@ -13,7 +13,8 @@ from leitong.library.library import Library
 from leitong.library.plans import REFERENCE, Knowledge, Meant
 from leitong.library.records import GroupKind
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.filing_jobs import (
+from leitong.presenters.keeping.shelf import Shelf
+from leitong.presenters.library.filing_jobs import (
     CarryOut,
     FilingEnded,
     FilingTold,
@@ -23,8 +24,7 @@ from leitong.presenters.filing_jobs import (
     Planned,
     UndoFiling,
 )
-from leitong.presenters.filing_state import ActRow, EntryRow, FilingRow
-from leitong.presenters.keeping.shelf import Shelf
+from leitong.presenters.library.filing_state import ActRow, EntryRow, FilingRow
 
 _TELL_EVERY = 0.1
 _JOURNAL_SHOWN = 200

@@ -8,8 +8,6 @@ from pathlib import Path
 from leitong.errors import LibraryDamaged
 from leitong.library.library import Library
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.explore_jobs import Ask, AskLinks, AskThumbnail, ExploreJob
-from leitong.presenters.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.keeping.answers import detailed, near_files
 from leitong.presenters.keeping.exploring import Exploring
 from leitong.presenters.keeping.exports import export
@@ -18,7 +16,9 @@ from leitong.presenters.keeping.looking import Looking
 from leitong.presenters.keeping.open_library import OpenLibrary, Send
 from leitong.presenters.keeping.pictures_desk import drawn
 from leitong.presenters.keeping.scanning import Scanning
-from leitong.presenters.library_jobs import (
+from leitong.presenters.library.explore_jobs import Ask, AskLinks, AskThumbnail, ExploreJob
+from leitong.presenters.library.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
+from leitong.presenters.library.jobs import (
     Decide,
     Decided,
     Detail,

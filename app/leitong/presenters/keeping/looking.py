@@ -9,7 +9,7 @@ from leitong.presenters.keeping.long_work import step_back
 from leitong.presenters.keeping.open_library import OpenLibrary
 from leitong.presenters.keeping.scanning import Scanning
 from leitong.presenters.keeping.watcher import Watcher
-from leitong.presenters.library_jobs import Scan, ScanEnded, Watch
+from leitong.presenters.library.jobs import Scan, ScanEnded, Watch
 from leitong.scan.control import Control
 
 # seconds until what changed is looked at again while another program writes to the library

@@ -12,9 +12,9 @@ from leitong.library.records import Role
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.pictures.text_side import file_name
 from leitong.pages.pictures.thumbnail import thumbnail_of
-from leitong.presenters.explore_jobs import AskThumbnail, Drawn
-from leitong.presenters.explore_state import LostRow, PicturesState
 from leitong.presenters.keeping.places import file_ref
+from leitong.presenters.library.explore_jobs import AskThumbnail, Drawn
+from leitong.presenters.library.explore_state import LostRow, PicturesState
 
 PICTURES_SHOWN = 2_000
 THUMBNAIL = (360, 240)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from leitong.presenters.library_jobs import ScanEnded, ScanTold
-from leitong.presenters.library_state import ProblemRow
+from leitong.presenters.library.jobs import ScanEnded, ScanTold
+from leitong.presenters.library.state import ProblemRow
 from leitong.scan.events import Event, Finished, ProblemFound, Progress, Stage
 
 _TELL_EVERY = 0.1

@@ -9,7 +9,7 @@ from leitong.library.records import Role
 from leitong.presenters.keeping.long_work import step_back
 from leitong.presenters.keeping.open_library import OpenLibrary
 from leitong.presenters.keeping.scan_telling import ScanTelling
-from leitong.presenters.library_jobs import Scan
+from leitong.presenters.library.jobs import Scan
 from leitong.scan.control import Control
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import absolute

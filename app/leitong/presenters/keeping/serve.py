@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from leitong.presenters.library_jobs import Answer, Job, Steer, Watch
+from leitong.presenters.library.jobs import Answer, Job, Steer, Watch
 from leitong.presenters.parcel import pack
 
 if TYPE_CHECKING:

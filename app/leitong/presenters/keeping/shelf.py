@@ -16,11 +16,11 @@ from leitong.library.clusters.spread import Spread, spread
 from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.storage.choice_table import NOT_A_DUPLICATE
-from leitong.presenters.library_groups import FileColumns, GroupColumns
-from leitong.presenters.library_jobs import Listed
-from leitong.presenters.library_state import ProblemRow, SourceRow
-from leitong.presenters.texts import Texts
-from leitong.presenters.threshold import Thresholds
+from leitong.presenters.library.groups import FileColumns, GroupColumns
+from leitong.presenters.library.jobs import Listed
+from leitong.presenters.library.state import ProblemRow, SourceRow
+from leitong.presenters.library.texts import Texts
+from leitong.presenters.library.threshold import Thresholds
 
 _FORMATS = ("", *(one.value for one in Format))
 _NANOSECONDS = 1e9

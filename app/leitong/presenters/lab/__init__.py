@@ -1,0 +1,1 @@
+"""What the Lab shows and does."""

@@ -1,0 +1,1 @@
+"""What the Library shows and does."""

@@ -1,0 +1,1 @@
+"""What every method of the textbooks says."""

@@ -1,0 +1,1 @@
+"""A page block by block, with its tag tree and votes."""

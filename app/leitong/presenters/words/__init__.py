@@ -1,0 +1,1 @@
+"""How texts are cut into words, and the words that are new."""
