@@ -49,12 +49,12 @@ def words_of(text: str) -> Iterator[str]:
 def cleaned(words: Words) -> Iterator[str]:
     """The words as terms, in order: without the marks in them."""
     # each different word is looked at once
-    terms = [" ".join(_letters(term)) for term in words.vocabulary]
+    terms = [term if term.isalpha() else _without_marks(term) for term in words.vocabulary]
     return filter(None, map(terms.__getitem__, words.ids.tolist()))
 
 
-def _letters(term: str) -> list[str]:
-    return [term] if term.isalpha() else [piece[0] for piece in _PIECES.finditer(term) if not piece["mark"]]
+def _without_marks(term: str) -> str:
+    return " ".join(piece[0] for piece in _PIECES.finditer(term) if not piece["mark"])
 
 
 def parts_of(question: str) -> list[str]:
