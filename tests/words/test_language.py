@@ -1,6 +1,7 @@
 import pytest
 
-from leitong.words.language import language_of, languages_in
+from leitong.words.language import LOOKED_AT, language_of, languages_in
+from leitong.words.segment import segment
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,22 @@ from leitong.words.language import language_of, languages_in
 )
 def test_the_language_of_a_text(text, language):
     assert language_of(text) == language
+
+
+ENGLISH = "The committee met on Tuesday to review the annual report of the library. "
+GERMAN = "Der Ausschuss trat am Dienstag zusammen, um den Bericht zu prüfen. "
+
+
+@pytest.mark.parametrize(
+    "text", [ENGLISH, GERMAN, ENGLISH * 400 + GERMAN * 900, GERMAN * 400 + ENGLISH * 900]
+)
+def test_words_that_are_known_tell_the_same(text):
+    assert language_of(text, segment(text)) == language_of(text) == ("en" if text[:3] == "The" else "")
+
+
+def test_only_the_beginning_of_a_text_is_looked_at():
+    assert len(ENGLISH) * 400 > LOOKED_AT
+    assert language_of(ENGLISH * 400 + "图书馆" * 50_000) == "en"
 
 
 def test_a_mixed_text_names_each_language_most_of_it_first():

@@ -35,6 +35,7 @@ from leitong.words.language import (
 )
 from leitong.words.normalise import letters_of_many
 from leitong.words.segment import segment
+from leitong.words.token import Words
 
 Read = tuple[Document, Page]
 Keywords = tuple[tuple[str, float], ...]
@@ -119,7 +120,7 @@ def _worded(joined: Joined) -> _Worded:
     return _Worded(
         _simhashes(content * np.minimum(known.idf, MOST_IDF), known.hashes),
         _keywords(content * known.idf, counts.sum(axis=1), words.vocabulary),
-        _languages(joined, counts, known),
+        _languages(joined, words, counts, known),
     )
 
 
@@ -154,10 +155,10 @@ def _heaviest(scores: NDArray[np.int64], words: int, vocabulary: Sequence[str]) 
     return tuple((term, -score / (1000 * max(words, 1))) for score, term in heaviest_first[:KEYWORDS])
 
 
-def _languages(joined: Joined, counts: NDArray[np.int64], known: Terms) -> tuple[str, ...]:
+def _languages(joined: Joined, words: Words, counts: NDArray[np.int64], known: Terms) -> tuple[str, ...]:
     """As `leitong.words.language.language_of` tells each. counts: of each word in each text. known: of each word."""
     if len(joined.text) > LOOKED_AT and len(joined) == 1:
-        return (language_of(joined.text),)
+        return (language_of(joined.text, words),)
     classes = letter_classes(codes_of(joined.text))
     owners = np.repeat(np.arange(len(joined)), np.diff(joined.starts, append=classes.size))
     letters = np.bincount(owners * CLASSES + classes, minlength=len(joined) * CLASSES)

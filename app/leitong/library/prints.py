@@ -28,7 +28,7 @@ def print_of(analysis: Analysis) -> Print:
     return print_made(
         analysis.document,
         analysis.page,
-        language=told_language(language_of(analysis.text), analysis.page),
+        language=told_language(language_of(analysis.text, analysis.words), analysis.page),
         letters=fingerprints.letters,
         simhash=fingerprints.words.value if fingerprints.words else None,
         sketch=sketch_of(analysis),

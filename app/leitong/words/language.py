@@ -22,6 +22,7 @@ from leitong.words.characters import (
 from leitong.words.idf import UNKNOWN, idf_thousandths
 from leitong.words.segment import segment
 from leitong.words.stopwords import english_stop_words
+from leitong.words.token import Words
 
 LOOKED_AT = 20_000
 """Characters of a text that are enough to tell."""
@@ -42,23 +43,29 @@ CLASSES = _OTHERS + len(_SCRIPTS)
 Counts = NDArray[np.int64]
 
 
-def language_of(text: str) -> str:
+def language_of(text: str, words: Words | None = None) -> str:
     """Two-letter code of the language that most of the text is in, "" where that can't be told.
 
     A Han, kana or Hangul character weighs as much as three letters, about what it says. Japanese is Han with at
-    least one kana in ten; of languages in Latin letters only English is named.
+    least one kana in ten; of languages in Latin letters only English is named. words: of the text, where they are
+    known; those that begin in its first LOOKED_AT characters count.
     """
     sample = text[:LOOKED_AT]
-    counts = np.bincount(letter_classes(codes_of(sample)), minlength=CLASSES)
-    language = language_by_letters(counts)
+    letters = np.bincount(letter_classes(codes_of(sample)), minlength=CLASSES)
+    language = language_by_letters(letters)
     if language is not None:
         return language
-    words = segment(sample)
-    stops = np.fromiter(map(english_stop_words().__contains__, words.vocabulary), bool, len(words.vocabulary))
-    spelled = tuple(term for term in words.vocabulary if term.isalpha())
-    known = np.count_nonzero(idf_thousandths(spelled) != UNKNOWN)
+    if words is None:
+        words = segment(sample)
+    size = len(words.vocabulary)
+    counts = np.bincount(words.ids[words.starts < LOOKED_AT], minlength=size)
+    stops = np.fromiter(map(english_stop_words().__contains__, words.vocabulary), bool, size)
+    spelled = np.fromiter(map(str.isalpha, words.vocabulary), bool, size) & (counts > 0)
+    known = spelled & (idf_thousandths(words.vocabulary) != UNKNOWN)
     return english_or_not(
-        counts, int(words.counts[stops].sum()) / max(len(words), 1), known / max(len(spelled), 1)
+        letters,
+        int(counts[stops].sum()) / max(int(counts.sum()), 1),
+        int(known.sum()) / max(int(spelled.sum()), 1),
     )
 
 
