@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>how much more than it the blocks beside it got in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边的文本块最终比它多得多少票</translation>
     </message>
     <message>
         <source>how far to the next sure body block</source>

@@ -1,10 +1,11 @@
-"""Learn resources/pages/votes.json from labelled pages:  train_votes.py DATA_FOLDER [--write] [--unseen] [--folds 5]
+"""Learn resources/pages/votes.json from labelled pages:  train_votes.py DATA_FOLDER [--write] [--unseen N] [--folds 5]
 
 Each block of a page is labelled by the share of its words that stand, in runs of four, in the true body. A linear
 model over the rules' measures is fitted to the labels (logistic regression, ridge penalty, numpy only), first for
 blocks by themselves, then with what all blocks got in the first look. A mistake weighs as much as it costs the
-page's score. With --unseen the pages are also fitted K times without every K-th site and scored on the rest: the
-figures to believe. Data folder: as for body.py.
+page's score. With --unseen the pages are also fitted K times without every K-th site and scored on the rest, by the
+very decision that pages are read with; N times over, for other parts: mean and spread are the figures to believe.
+Data folder: as for body.py.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import argparse
 import json
 import sys
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -27,10 +28,14 @@ from shingles import page_score, set_score, shingle_counts, words_of
 from leitong.pages.columns import Columns
 from leitong.pages.context import look_again
 from leitong.pages.head import read_head
+from leitong.pages.judge import decide
+from leitong.pages.leave import winners_of
 from leitong.pages.measures import measure
 from leitong.pages.parse import parse
 from leitong.pages.phrases import phrase_mask, phrase_names
+from leitong.pages.titles import content_title
 from leitong.pages.tree import Tree, tree_of
+from leitong.pages.votetable import vote_table
 from leitong.pages.walk import walk
 from leitong.resources import resource
 
@@ -46,12 +51,18 @@ def _names(text: str) -> tuple[str, ...]:
 # a page has a body if a block has so many votes
 THRESHOLD = 0.4
 # so many make a block as likely body as not: by the votes one half is at 0, but what is taken wrongly costs more
-DOUBT = 0.8
-# however little stands out, a block needs so many: with fewer, whole threads of comments come in below a blog
-LOWEST = 0.25
+DOUBT = 0.6
+# however little stands out, a block needs so many
+LOWEST = -2.0
+# by hand: what one template holds is mostly all body or all none, so a block gives up so much of what it is ahead of
+# the blocks beside it, or gets so much of what it is behind
+EVENED = 0.3
+BESIDE = {"name": "beside", "measure": "beside", "at": [-16.0, 16.0], "votes": [-16 * EVENED, 16 * EVENED]}
 # penalty on the weights of the first look and of the second
 RIDGES = (1.0, 0.5)
 HOPELESS = -3.0
+# nothing is learned from a page on which less than this share of its true body stands
+LEARNABLE = 0.6
 # by hand: too short to count among what is learned from, but a body that begins with its credits looks wrong
 CREDITS = {"name": "says credits", "measure": "says credits", "at": [0.0, 1.0], "votes": [0.0, -6.0]}
 # by hand as well: a bare page is kept whole, whatever its blocks look like
@@ -113,7 +124,8 @@ class Example:
     """One page. labels: share of each block in the true body. weights: what a mistake on it costs."""
 
     group: str
-    fold: int
+    site: str
+    heading: str
     texts: list[str]
     tree: Tree
     columns: Columns
@@ -124,9 +136,10 @@ class Example:
     own: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
     all: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
     scores: Floats = field(default_factory=lambda: np.zeros(0))
+    fold: int = 0
 
 
-def example_of(group: str, page: LabelledPage, folds: int) -> Example | None:
+def example_of(group: str, page: LabelledPage) -> Example | None:
     parsed = parse(page.id, page.html)
     if parsed.root is None:
         return None
@@ -134,22 +147,30 @@ def example_of(group: str, page: LabelledPage, folds: int) -> Example | None:
     if not walked.stretches.texts:
         return None
     tree = tree_of(walked.elements.above, walked.stretches.elements)
-    columns = measure(walked.stretches, walked.elements, tree, read_head(parsed).title)
-    words = [words_of(text) for text in walked.stretches.texts]
+    texts, title = walked.stretches.texts, read_head(parsed).title
+    columns = measure(walked.stretches, walked.elements, tree, title)
+    levels = columns["heading"] * (columns["hidden"] == 0)
+    heading = content_title(title, [(int(levels[i]), texts[i]) for i in np.flatnonzero(levels) if texts[i]])
+    words = [words_of(text) for text in texts]
     true_words = words_of(page.truth)
     size = np.array([len(block) for block in words], dtype=np.float64)
     most = max(len(true_words), 50)
     weights = (np.minimum(size, most) / most + 0.002 * (size > 0)) * (columns["hidden"] == 0)
-    site = urlsplit(page.url).netloc or page.id
+    site = urlsplit(page.url).netloc
+    labels = labels_of(words, true_words)
+    if labels @ size < LEARNABLE * len(true_words):
+        weights[:] = 0
     return Example(
         group,
-        zlib.crc32(site.encode()) % folds,
-        walked.stretches.texts,
+        # a host without a domain is no site, it only stands for one
+        site if "." in site else page.id,
+        heading,
+        texts,
         tree,
         columns,
         words,
         true_words,
-        labels_of(words, true_words),
+        labels,
         weights * SET_WEIGHTS.get(group, 1.0),
     )
 
@@ -176,8 +197,11 @@ def spread(columns: Columns, rules: Bends) -> NDArray[np.float32]:
     ).T
 
 
-def fit(examples: list[Example], matrix: str, ridge: float) -> Floats:
-    """Ridge-penalised logistic regression by Newton's method with halved steps. The last weight is the intercept."""
+def fit(examples: list[Example], matrix: str, ridge: float, start: Floats | None = None) -> Floats:
+    """Ridge-penalised logistic regression by Newton's method with halved steps. The last weight is the intercept.
+
+    start: weights to begin with, found on much the same pages.
+    """
     rows = np.concatenate([getattr(e, matrix) for e in examples])
     labels = np.concatenate([e.labels for e in examples])
     weights = np.concatenate([e.weights for e in examples])
@@ -194,7 +218,7 @@ def fit(examples: list[Example], matrix: str, ridge: float) -> Floats:
         missed = weights @ (np.logaddexp(0, totals) - labels * totals)
         return totals, float(missed + penalty @ (found * found) / 2)
 
-    found = np.zeros(rows.shape[1])
+    found = np.zeros(rows.shape[1]) if start is None else start
     totals, loss = loss_of(found)
     for _ in range(14):
         odds = 1 / (1 + np.exp(-np.clip(totals, -30, 30)))
@@ -221,8 +245,9 @@ def scored(example: Example, matrix: str, weights: Floats) -> Floats:
 
 def first_look(examples: list[Example]) -> None:
     """Score every page by itself, by a model that has not seen its site."""
+    weights = None
     for fold in {e.fold for e in examples}:
-        weights = fit([e for e in examples if e.fold != fold], "own", RIDGES[0])
+        weights = fit([e for e in examples if e.fold != fold], "own", RIDGES[0], weights)
         for example in examples:
             if example.fold == fold:
                 example.scores = scored(example, "own", weights)
@@ -243,15 +268,16 @@ def unseen(examples: list[Example], after: Bends) -> None:
     the second look would read its labels out of them.
     """
     found: dict[int, Floats] = {}
+    weights = None
     for fold in {e.fold for e in examples}:
         seen = [e for e in examples if e.fold != fold]
         rest = [e for e in examples if e.fold == fold]
         first_look(seen)
-        weights = fit(seen, "own", RIDGES[0])
+        first = fit(seen, "own", RIDGES[0])
         for example in rest:
-            example.scores = scored(example, "own", weights)
+            example.scores = scored(example, "own", first)
         second_look(examples, after)
-        weights = fit(seen, "all", RIDGES[1])
+        weights = fit(seen, "all", RIDGES[1], weights)
         found |= {id(example): scored(example, "all", weights) for example in rest}
     for example in examples:
         example.scores = found[id(example)]
@@ -265,18 +291,32 @@ def listen(example: Example) -> None:
     example.columns.set_bits(f"says {phrase_names()[0]}", len(phrase_names()), masks)
 
 
-def report(title: str, examples: list[Example]) -> None:
-    for threshold in (THRESHOLD - 0.4, THRESHOLD, THRESHOLD + 0.4):
-        cells = []
-        for group in dict.fromkeys(e.group for e in examples):
-            scores = []
-            for example in (e for e in examples if e.group == group):
-                taken = (example.scores >= threshold) & (example.columns["hidden"] == 0)
-                words = [w for block, yes in zip(example.words, taken, strict=True) if yes for w in block]
-                scores.append(page_score(example.truth, words))
-            f1, page_f = set_score(scores)
-            cells.append(f"{group} {f1:.3f}/{page_f:.3f}")
-        print(f"{title} at {threshold:+.1f}:  " + "  ".join(cells), flush=True)
+def figures(examples: list[Example]) -> dict[str, tuple[float, float]]:
+    """F1 and mean page F of each set, decided on as pages are read, but for telltale words: they are in the scores."""
+    table = vote_table("votes")
+    credits_said = phrase_names().index("credits"), CREDITS["votes"][-1]
+    table = replace(
+        table, threshold=THRESHOLD, doubt=DOUBT, lowest=LOWEST, beside=EVENED, said=(credits_said,)
+    )
+    pages: dict[str, list[tuple[float | None, float | None, float]]] = {}
+    for example in examples:
+        scores = example.scores.astype(np.float32)
+        judgement = decide(example.texts, example.tree, example.columns, table, scores)
+        body = winners_of(example.texts, example.columns, judgement, example.heading).body
+        words = [w for block, yes in zip(example.words, body, strict=True) if yes for w in block]
+        pages.setdefault(example.group, []).append(page_score(example.truth, words))
+    return {group: set_score(scores) for group, scores in pages.items()}
+
+
+def report(title: str, runs: list[dict[str, tuple[float, float]]]) -> None:
+    """Print mean and standard deviation over the runs."""
+    cells = []
+    for group in runs[0]:
+        values = np.array([run[group] for run in runs])
+        mean, spread_of = values.mean(axis=0), values.std(axis=0)
+        cell = f"{group} {mean[0]:.3f}/{mean[1]:.3f}"
+        cells.append(cell + (f" ±{spread_of[0]:.3f}/{spread_of[1]:.3f}" if len(runs) > 1 else ""))
+    print(f"{title}:  " + "  ".join(cells), flush=True)
 
 
 def rule_entries(
@@ -308,14 +348,16 @@ def main() -> None:
     )
     parser.add_argument("data", type=Path, nargs="?")
     parser.add_argument("--folds", type=int, default=5)
-    parser.add_argument("--unseen", action="store_true", help="score each page by a model without its site")
+    parser.add_argument(
+        "--unseen", type=int, default=0, help="so many times, score each page by models without its site"
+    )
     parser.add_argument("--write", action="store_true", help="write resources/pages/votes.json")
     arguments = parser.parse_args()
     examples = [
         example
         for pages in page_sets(arguments.data)
         for page in pages.pages()
-        if (example := example_of(pages.name, page, arguments.folds))
+        if (example := example_of(pages.name, page))
     ]
     flags = [*YES_OR_NO]
     flags += [f"near {n}" for n in NEAR] + [f"in {n}" for n in IN] + [f"tag {n}" for n in TAGS]
@@ -324,15 +366,32 @@ def main() -> None:
     for example in examples:
         example.own = spread(example.columns, own)
     print(f"{len(examples)} pages, {examples[0].own.shape[1]} numbers a block", flush=True)
+    part(examples, arguments.folds, 0)
     first_look(examples)
-    report("first look, unseen", examples)
     second_look(examples, after)
     final, first = fit(examples, "all", RIDGES[1]), fit(examples, "own", RIDGES[0])
     if arguments.write:
         write(own, after, first, final, np.concatenate([e.all for e in examples]).mean(axis=0))
-    if arguments.unseen:
+    runs = []
+    for seed in range(arguments.unseen):
+        part(examples, arguments.folds, seed)
         unseen(examples, after)
-        report("unseen", examples)
+        runs.append(figures(examples))
+        report(f"unseen, parting {seed}", runs[-1:])
+    if runs:
+        report("unseen", runs)
+    for example in examples:
+        example.scores = scored(example, "own", first)
+    second_look(examples, after)
+    for example in examples:
+        example.scores = scored(example, "all", final)
+    report("in sample", [figures(examples)])
+
+
+def part(examples: list[Example], folds: int, seed: int) -> None:
+    """Part the pages into so many folds, none of which shares a site with another."""
+    for example in examples:
+        example.fold = zlib.crc32(f"{seed} {example.site}".encode()) % folds
 
 
 def write(own: Bends, after: Bends, first: Floats, final: Floats, usual: Floats) -> None:
@@ -344,7 +403,7 @@ def write(own: Bends, after: Bends, first: Floats, final: Floats, usual: Floats)
         del entry["first"]
     # words are listened to only where they can take votes away
     last = [entry for entry in last if not entry["name"].startswith("says") or entry["votes"][-1] < 0]
-    last += [CREDITS, BARE]
+    last += [BESIDE, CREDITS, BARE]
     begin = {
         "name": "start",
         "measure": "size",

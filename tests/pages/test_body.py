@@ -226,3 +226,13 @@ def test_a_bare_page_tells_why_all_of_it_was_taken(page_of):
 def test_a_page_with_telling_classes_is_not_bare(page_of, news_page, sentences):
     page = page_of(news_page(paragraphs(sentences)))
     assert not any("bare" in {vote.rule for vote in block.votes} for block in page.blocks)
+
+
+def test_where_most_characters_are_lost_the_dates_between_are_no_body(page_of):
+    posts = "".join(
+        f"<div>1 \ufffd 2005-08-{day} 20:56:20 xiexie!</div><p>{(chr(0xFFFD) * 9 + ', ') * 9}</p>"
+        for day in range(10, 30)
+    )
+    page = page_of(f"<div>{posts}</div>")
+    assert page.body == ""
+    assert not page.fallback

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from leitong.pages.columns import Columns
+from leitong.pages.context import beside
 from leitong.pages.rules import rule_sentence
+from leitong.pages.tree import tree_of
 from leitong.pages.votetable import vote_table
 
 
@@ -53,3 +55,20 @@ def test_totals_are_the_sum_of_the_rules_votes(name):
 
 def test_telltale_words_only_take_votes_away():
     assert all(votes < 0 for _, votes in vote_table("votes").said)
+
+
+def test_blocks_beside_one_count_by_their_size_within_bounds_unless_hidden():
+    # two elements with two blocks each, and one block that hangs on the root
+    tree = tree_of(np.array([0, 0, 1, 1, 0, 4, 4, 0]), np.array([2, 3, 5, 6, 7]))
+    columns = Columns(5)
+    columns["size"] = [100, 100, 400, 100, 9]
+    columns["hidden"] = [0, 0, 0, 1, 0]
+    scores = np.array([2, 6, 50, -3, 1], np.float32)
+    assert np.allclose(beside(tree, columns, scores), [2, -2, 0, 0, 0], atol=1e-5)
+
+
+def test_the_rule_on_the_blocks_beside_one_votes_as_the_judge_does():
+    table = vote_table("votes")
+    rule = next(rule for rule in table.all_rules if rule.measure == "beside")
+    assert rule.vote(2.0) == pytest.approx(2 * table.beside)
+    assert rule.vote(-4.0) == pytest.approx(-4 * table.beside)

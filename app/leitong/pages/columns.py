@@ -27,7 +27,7 @@ _OWN = (
 _OWN_AROUND = ("sentences", "links_around", "sentence_share", "sentence_density")
 _AFTER = (
     "own_score behind_best near_score siblings_score from_best page_body before_first until_body "
-    "strong_neighbour bare"
+    "strong_neighbour beside bare"
 )
 _AFTER_AROUND = ("body_density", "body_share")
 

@@ -14,6 +14,9 @@ _REACH = 6
 _FADING = 0.75 ** np.abs(np.arange(-_REACH, _REACH + 1.0))
 _FADING[_REACH] = 0
 _FAR = 20.0
+# a block's votes count for its neighbours within these bounds, and be it empty, a little
+_MOST = 8.0
+_SMALL = 0.1
 
 
 def look_again(tree: Tree, columns: Columns, scores: Floats) -> None:
@@ -77,6 +80,20 @@ def _gaps(columns: Columns, sure: NDArray[np.int64]) -> None:
     following[sure] = sure
     following = np.minimum.accumulate(following[::-1])[::-1]
     columns["until_body"] = np.minimum(following - place, _FAR)
+
+
+def beside(tree: Tree, columns: Columns, scores: Floats) -> Floats:
+    """How much more than a block those got, on an average by size, that hang on the same element, its own among them.
+
+    scores: with all votes but this one. What one template holds is mostly all body or all none.
+    """
+    parents = tree.levels[1]
+    weights = (np.sqrt(columns["size"]) + _SMALL) * (columns["hidden"] == 0)
+    held = np.minimum(np.maximum(scores, -_MOST), _MOST)
+    sums, whole = np.bincount(parents, held * weights), np.bincount(parents, weights)
+    more: Floats = ((sums / np.maximum(whole, _SMALL))[parents] - held).astype(np.float32)
+    more[columns["hidden"] > 0] = 0
+    return more
 
 
 def strong_neighbour(tree: Tree, columns: Columns, scores: Floats) -> Floats:

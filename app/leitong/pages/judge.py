@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.pages.columns import Columns
-from leitong.pages.context import look_again, strong_neighbour
+from leitong.pages.context import beside, look_again, strong_neighbour
 from leitong.pages.measures import UNREADABLE_FROM
 from leitong.pages.phrases import LONGEST, phrase_mask, phrase_names
 from leitong.pages.tree import Tree
@@ -39,7 +39,21 @@ def judge(texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable) 
         columns["strong_neighbour"] = strong_neighbour(tree, columns, first)
     else:
         look_again(tree, columns, first)
-    scores = np.round(scores + table.more.totals(columns.matrix)[0], 4)
+    return decide(texts, tree, columns, table, scores + table.more.totals(columns.matrix)[0])
+
+
+def decide(
+    texts: Sequence[str], tree: Tree, columns: Columns, table: VoteTable, scores: NDArray[np.float32]
+) -> Judgement:
+    """Which blocks win.
+
+    scores: the votes of all rules but those that must know them: how the blocks beside one fared, what a block that
+    may win says, and whether the page is bare. Their columns are filled, and the scores changed, here.
+    """
+    if table.beside:
+        columns["beside"] = beside(tree, columns, scores)
+        scores += table.beside * columns["beside"]
+    scores = np.round(scores, 4)
     eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
     if table.topic_only:

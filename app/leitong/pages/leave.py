@@ -54,13 +54,13 @@ def winners_of(texts: Sequence[str], columns: Columns, judgement: Judgement, hea
     for i in np.flatnonzero(columns["heading"]).tolist():
         titles[i] = texts[i] == heading
     winners = judgement.won & ~titles
+    size, unreadable = columns["size"], columns["lost"] >= UNREADABLE_FROM
+    if 2 * size[unreadable].sum() > size.sum() and size[winners].sum() < size[unreadable].sum():
+        # the rest, dates and the like, would be compared in its place
+        return Winners(np.zeros_like(winners), titles, False)
     if winners.any():
         return Winners(winners, titles, False)
     winners = (columns["letters"] > 0) & ~titles
-    size, unreadable = columns["size"], columns["lost"] >= UNREADABLE_FROM
-    if 2 * size[unreadable].sum() > size.sum():
-        # the rest, dates and the like, would be compared in its place
-        winners[:] = False
     for sign in ("hint_against", "hidden", "hub"):
         winners &= columns[sign] == 0
     return Winners(winners, titles, bool(winners.any()))

@@ -12,6 +12,8 @@ from leitong.pages.tree import Numbers, Tree
 
 # an element with more of the page's text than this is the page: its class says nothing against one block
 _WHOLE_PAGE = 0.6
+# what is said of a text may be much longer than the text
+_ALL_COMMENTS = 0.9
 
 
 def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Columns) -> None:
@@ -20,7 +22,9 @@ def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Colu
     traits: of each element; inside: how much text lies in each.
     """
     hints = traits & hints_mask()
-    hints[inside > _WHOLE_PAGE * inside[0]] &= ~hints_against()
+    comments = 1 << hint_names().index("comments")
+    hints[inside > _WHOLE_PAGE * inside[0]] &= ~hints_against() | comments
+    hints[inside > _ALL_COMMENTS * inside[0]] &= ~comments
     above = tree.above
     over = hints[above]
     near = hints | over | over[above]

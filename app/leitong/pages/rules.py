@@ -57,6 +57,7 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "siblings_score": QT_TRANSLATE_NOOP("Core", "what the blocks beside it got"),
         "from_best": QT_TRANSLATE_NOOP("Core", "how near to the part of the page with most body"),
         "before_first": QT_TRANSLATE_NOOP("Core", "how far above the first sure body block"),
+        "beside": QT_TRANSLATE_NOOP("Core", "how much more than it the blocks beside it got in the end"),
         "until_body": QT_TRANSLATE_NOOP("Core", "how far to the next sure body block"),
     }
 )

@@ -94,6 +94,7 @@ class VoteTable:
     A block needs `threshold` votes, and `share_of_highest` times the most that any block got, to be body.
     doubt: the votes at which a block is as likely body as not; on a page where little stands out, blocks then need less
     than `threshold`, but never less than `lowest`. None: `threshold` is what every block needs.
+    beside: the votes for each that the blocks beside one got more than it did.
     bare: the votes for all blocks of a page that marks nothing as anything but text.
     topic_only: lists of links and pictures never are.
     own: the votes of `rules` in the first look and in the end; more: those of `after` in the end.
@@ -107,6 +108,7 @@ class VoteTable:
     share_of_highest: float
     doubt: float | None
     lowest: float
+    beside: float
     bare: float
     topic_only: bool
     said: tuple[tuple[int, float], ...]
@@ -144,6 +146,7 @@ def vote_table(name: str) -> VoteTable:
         float(table.get("share_of_highest", 0.0)),
         table.get("doubt"),
         float(table.get("lowest", 0.0)),
+        sum(rule.votes[-1] / rule.at[-1] for rule in after if rule.measure == "beside"),
         sum(rule.votes[-1] for rule in after if rule.measure == "bare"),
         bool(table.get("topic_only", False)),
         tuple(
