@@ -29,6 +29,11 @@ def test_a_gated_scan_says_what_it_held_back_and_the_list_says_why(folder, tmp_p
     assert f"{folder / 'two.txt'}\n  the same bytes as {folder / 'one.txt'}\n" in out
     assert f"{folder / 'page.html'}\n  the same text as {folder / 'one.txt'}, in another layout\n" in out
     assert out.splitlines()[-1] == "2 known copies, 225 B that the library need not keep"
+    assert main(["library", "info", library]) == 0
+    assert (
+        "2 known copies, 225 B that the library need not keep (leitong library known)"
+        in capsys.readouterr().out
+    )
 
 
 def test_the_list_for_programs(folder, tmp_path, capsys):

@@ -15,6 +15,7 @@ from leitong.cli.filing import COMMANDS
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.library_copies import command as drop_copies
 from leitong.cli.library_known import command as known
+from leitong.cli.library_known import kept_out
 from leitong.cli.library_methods import command as methods
 from leitong.cli.library_pictures import command as pictures
 from leitong.cli.opening import opened
@@ -22,6 +23,7 @@ from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, harmless
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
+from leitong.library.pipeline.known import listed_copies
 
 _FAULTY = 1
 _LIBRARY = click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
@@ -64,6 +66,8 @@ def info(*, library_file: Path, all_clusters: bool) -> int:
             click.echo(f"{role.value:9} {harmless(str(folder))}")
         for line in counts_text(library.counts(), len(clusters)):
             click.echo(line)
+        if copies := listed_copies(library.store):
+            click.echo(f"{kept_out(copies)} (leitong library known)")
         for line in clusters_text(
             clusters, sizes_of(library, clusters), None if all_clusters else _CLUSTERS_SHOWN, columns()
         ):

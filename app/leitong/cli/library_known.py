@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from leitong.cli.amounts import size
-from leitong.cli.clusters_text import counted, from_here
+from leitong.cli.clusters_text import from_here
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import opened
 from leitong.cli.paths import NamedPath
@@ -47,5 +47,11 @@ def _lines(copies: Sequence[KnownCopy]) -> Iterator[str]:
     for copy in copies:
         yield harmless(from_here(copy.path))
         yield faint(f"  {harmless(str(replace(copy, speaker=Path(from_here(copy.speaker))).reason))}")
+    yield kept_out(copies)
+
+
+def kept_out(copies: Sequence[KnownCopy]) -> str:
+    """How many there are, and what is saved."""
     saved = size(sum(copy.size for copy in copies))
-    yield f"{counted(len(copies), 'known copy').replace('copys', 'copies')}, {saved} that the library need not keep"
+    number = "1 known copy" if len(copies) == 1 else f"{len(copies):,} known copies"
+    return f"{number}, {saved} that the library need not keep"
