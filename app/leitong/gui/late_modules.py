@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -14,6 +15,7 @@ from leitong.gui.step_import import draws, in_steps, order_of
 from leitong.gui.turns import Turns
 
 _LOOK_EVERY = 10  # milliseconds
+_AT_ONCE = 0.01  # seconds that small steps are taken together
 
 
 class LateModules(QObject):
@@ -60,9 +62,13 @@ class LateModules(QObject):
             self._turns.begin(self._steps())
 
     def _steps(self) -> Iterator[None]:
+        begun = time.perf_counter()
         try:
             for name in self._engine.left:
-                yield from in_steps(name)
+                for _step in in_steps(name):
+                    if time.perf_counter() - begun > _AT_ONCE:
+                        yield
+                        begun = time.perf_counter()
         except Exception:
             self._end()
             raise
