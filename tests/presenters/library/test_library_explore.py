@@ -40,6 +40,7 @@ class Screen:
             if self.waiting:
                 self.librarian.do(self.waiting.pop(0))
             self.librarian.work.wait()
+            self.librarian.pictures.wait()
             while self.answers:
                 self.presenter.on_answer(self.answers.pop(0))
 
@@ -226,3 +227,11 @@ def test_a_picture_that_went_meanwhile_is_known_to_be_unreadable(of_pictures, tm
     of_pictures.presenter.explore.draw((str(file),))
     of_pictures.work()
     assert of_pictures.explore.thumbnails == {str(file): None}
+
+
+def test_lost_pictures_are_looked_for_when_a_scan_has_ended_and_not_in_it(of_pictures):
+    of_pictures.presenter.choose_group(0)
+    of_pictures.work()
+    of_pictures.presenter.scan()
+    of_pictures.work()
+    assert len(of_pictures.states[-1].lost_pictures) == 3

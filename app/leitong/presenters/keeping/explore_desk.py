@@ -17,7 +17,6 @@ from leitong.library.pipeline.tables import PipelineTables
 from leitong.library.records import Role
 from leitong.library.search.index import index, index_size, is_indexed
 from leitong.library.search.query import Hit, search
-from leitong.presenters.keeping.pictures_desk import lost_and_lent
 from leitong.presenters.keeping.places import file_ref
 from leitong.presenters.library.explore_jobs import Ask, Asked, AskLinks, ExploreJob, Preparing
 from leitong.presenters.library.explore_state import (
@@ -52,8 +51,6 @@ def is_ready(job: ExploreJob, library: Library) -> bool:
             return is_indexed(library)
         case Ask(view="methods"):
             return are_keyed(library)
-        case Ask(view="pictures"):
-            return True
     return is_arranged(library)
 
 
@@ -94,8 +91,6 @@ def answer(job: ExploreJob, library: Library) -> Asked:
             return Asked(ticket, _methods(library))
         case Ask(ticket=ticket, view="words"):
             return Asked(ticket, _words(library))
-        case Ask(ticket=ticket, view="pictures"):
-            return Asked(ticket, lost_and_lent(library))
         case Ask(ticket=ticket):
             return Asked(ticket, _ranks(library))
 

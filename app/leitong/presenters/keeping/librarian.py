@@ -13,6 +13,7 @@ from leitong.presenters.keeping.exploring import Exploring
 from leitong.presenters.keeping.exports import export
 from leitong.presenters.keeping.filing import Filing
 from leitong.presenters.keeping.looking import Looking
+from leitong.presenters.keeping.looking_for_pictures import LookingForPictures
 from leitong.presenters.keeping.open_library import OpenLibrary, Send
 from leitong.presenters.keeping.pictures_desk import drawn
 from leitong.presenters.keeping.scanning import Scanning
@@ -54,6 +55,7 @@ class Librarian:
         self._looking = Looking(self._keeper, self._scanning)
         self._exploring = Exploring(self._keeper)
         self._filing = Filing(self._keeper)
+        self.pictures = LookingForPictures(self._keeper)
 
     def steer(self, what: str) -> None:
         """May be called from any thread."""
@@ -162,6 +164,9 @@ class Librarian:
     def _explore(self, job: ExploreJob | AskThumbnail) -> None:
         if isinstance(job, AskThumbnail):
             self._send(drawn(job))
+            return
+        if isinstance(job, Ask) and job.view == "pictures":
+            self.pictures.begin(job.ticket)
             return
         if self._exploring.answers(job):
             return

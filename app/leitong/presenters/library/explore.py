@@ -111,8 +111,9 @@ class Explore:
         self.follow_group()
 
     def follow_group(self) -> None:
-        """Find out which pictures the pages of the chosen group have lost, if it has pages."""
-        group = self._board.state.group
+        """Find out which pictures the pages of the chosen group have lost, if it has pages; not while a scan runs."""
+        state = self._board.state
+        group = state.group if state.scan is None else None
         if group is not None and any(member.format == _PAGE for member in group.members):
             self._ask_for("pictures")
 

@@ -202,6 +202,7 @@ class LibraryPresenter:
                 self._board.view.show_notice(notices.exported(out))
             case ScanTold() | ScanEnded():
                 self._scans.on_answer(answer)
+                self.explore.follow_group()
             case Changed():
                 self._watching.changed(answer)
             case Planned() | FilingTold() | JournalListed():
