@@ -2240,8 +2240,8 @@
         <translation>包含度只问一份文本有多少在另一份里；雅卡尔系数还把较长文本多出的部分都算作不同。</translation>
     </message>
     <message>
-        <source>At a cosine of {cosine} two fingerprints of 64 bits differ in about {expected} bits and often in more: a distance can miss what the cosine finds.</source>
-        <translation>余弦为 {cosine} 时，两个 64 位指纹约相差 {expected} 位，且常常更多：余弦找到的，距离可能漏掉。</translation>
+        <source>At a cosine of {cosine} two fingerprints of {width} bits differ in about {expected} bits and often in more: a distance can miss what the cosine finds.</source>
+        <translation>余弦为 {cosine} 时，两个 {width} 位指纹约相差 {expected} 位，且常常更多：余弦找到的，距离可能漏掉。</translation>
     </message>
     <message>
         <source>Each changed letter changes four windows, so that the fingerprint of windows moves farther than that of words.</source>

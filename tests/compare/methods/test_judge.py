@@ -369,3 +369,10 @@ def test_asked_again_it_says_what_it_would_say_at_first():
         again, fresh = judging.says(choices), judge(comparison, choices)
         assert again.answers == fresh.answers
         assert (again.verdict.kind, again.agreement) == (fresh.verdict.kind, fresh.agreement)
+
+
+@pytest.mark.parametrize("width", [64, 16])
+def test_what_a_fingerprint_may_miss_is_told_at_the_width_that_was_chosen(width):
+    strict = Choices(width=width, limits=Limits(bits=0))
+    whys = [str(why) for why in methods_of(TEXT, EDITED, strict).why]
+    assert any(f"two fingerprints of {width} bits differ in about" in why for why in whys)

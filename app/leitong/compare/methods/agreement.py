@@ -24,6 +24,7 @@ _IN_GENERAL = Message(
 @dataclass(frozen=True, slots=True)
 class _Asked:
     answers: Mapping[str, MethodAnswer]
+    width: int
 
     def yes(self, *names: str) -> bool:
         """Whether any of them says yes."""
@@ -69,9 +70,9 @@ def agreement_of(answers: tuple[MethodAnswer, ...]) -> Message:
     return Message(template, values)
 
 
-def reasons_of(answers: tuple[MethodAnswer, ...]) -> tuple[Message, ...]:
-    """A sentence for each way in which the answers part; none where all agree."""
-    asked = _Asked({answer.name: answer for answer in answers})
+def reasons_of(answers: tuple[MethodAnswer, ...], width: int) -> tuple[Message, ...]:
+    """A sentence for each way in which the answers part; none where all agree. width: bits of the fingerprints."""
+    asked = _Asked({answer.name: answer for answer in answers}, width)
     found = tuple(message for explain in _EXPLANATIONS if (message := explain(asked)) is not None)
     said = {answer.met for answer in answers}
     return found or ((_IN_GENERAL,) if {True, False} <= said else ())
@@ -184,10 +185,14 @@ def _fingerprint_missed(asked: _Asked) -> Message | None:
     return Message(
         QT_TRANSLATE_NOOP(
             "Core",
-            "At a cosine of {cosine} two fingerprints of 64 bits differ in about {expected} bits and often in more:"
-            " a distance can miss what the cosine finds.",
+            "At a cosine of {cosine} two fingerprints of {width} bits differ in about {expected} bits and often in"
+            " more: a distance can miss what the cosine finds.",
         ),
-        {"cosine": f"{cosine:.2f}", "expected": round(expected_distance(min(1.0, cosine)))},
+        {
+            "cosine": f"{cosine:.2f}",
+            "width": asked.width,
+            "expected": round(expected_distance(min(1.0, cosine), asked.width)),
+        },
     )
 
 

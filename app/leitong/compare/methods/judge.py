@@ -111,7 +111,7 @@ class Judge:
         said = tuple(answers)
         usual = choices == USUAL_CHOICES
         verdict = self._comparison.verdict if usual else verdict_on(pair.evidence)
-        return Methods(choices, said, verdict, agreement_of(said), reasons_of(said))
+        return Methods(choices, said, verdict, agreement_of(said), reasons_of(said, choices.width))
 
     def _pair(self, choices: Choices, check: Callable[[], None]) -> tuple[Pair, Prints]:
         """The pair with the measures and limits that the choices lead to."""
