@@ -4,6 +4,8 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Executor, Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,41 @@ def test_every_task_gives_one_reading(tasks):
         found = readings(pool, tasks(40))
     assert sorted(by_name(found)) == [f"{number:03}.txt" for number in range(40)]
     assert all(one.print is not None for one in found)
+
+
+class Recording(Executor):
+    """Does everything at once, and keeps how many files each portion has."""
+
+    def __init__(self):
+        self.portions = []
+
+    def submit(self, work, portion):
+        self.portions.append(len(portion))
+        future = Future()
+        future.set_result(work(portion))
+        return future
+
+
+def portions_of(tasks, size, processes):
+    executor = Recording()
+    with ReadingPool(executor, processes, Bounds()) as pool:
+        found = readings(pool, [replace(task, stamp=Stamp(size, 0, 0, 0)) for task in tasks])
+    assert len(found) == len(tasks)
+    return executor.portions
+
+
+def test_few_files_are_shared_by_all_processes(tasks):
+    assert portions_of(tasks(8), 100_000, processes=4) == [2] * 4
+
+
+def test_the_more_was_read_the_more_is_read_together(tasks):
+    portions = portions_of(tasks(150), 100_000, processes=2)
+    assert portions == [*sorted(portions[:-1]), portions[-1]]
+    assert (portions[0], max(portions)) == (2, 11)
+
+
+def test_many_small_files_are_not_read_together_without_end(tasks):
+    assert portions_of(tasks(70), 10, processes=2) == [32, 32, 6]
 
 
 SCAN = """
@@ -119,6 +156,20 @@ def test_nothing_new_is_begun_while_paused(tasks):
                 control.resume()
     assert seen[:5] == [0] * 5
     assert sum(seen) == 4
+
+
+def test_processes_rest_in_a_pause_which_is_no_time_of_a_file(tasks):
+    control, found, paused = Control(), [], 0
+    with ReadingPool(None, 1, Bounds(seconds=0.8)) as pool:
+        for portion in pool.read(tasks(90), control):
+            found += portion
+            if found and not paused:
+                control.pause()
+            paused += control.paused
+            if paused > 24:
+                control.resume()
+    assert len(found) == 90
+    assert all(one.print is not None for one in found)
 
 
 def test_stopping_ends_the_processes_at_once(tasks):
