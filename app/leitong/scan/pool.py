@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any
 
 from leitong.errors import NoReadingProcess
 from leitong.library.records import Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.control import Control
+from leitong.scan.own_pool import OwnPool
 from leitong.scan.tasks import Bounds, Task
-from leitong.scan.worker import prepare, read, read_within, ready
+from leitong.scan.worker import read, read_within, ready
 
 _TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} seconds.")
 _DIED = QT_TRANSLATE_NOOP(
@@ -59,7 +56,7 @@ class ReadingPool:
         self._given = executor
         self._processes = processes
         self._bounds = bounds
-        self._own: _OwnPool | None = None
+        self._own: OwnPool | None = None
 
     def __enter__(self) -> ReadingPool:
         return self
@@ -82,6 +79,7 @@ class ReadingPool:
         exhausted = False
         try:
             while not control.stopped:
+                self._hold(control)
                 while not (exhausted or control.paused) and len(running) < 2 * self._processes + 1:
                     portion = next(portions, None)
                     if portion is None:
@@ -113,6 +111,10 @@ class ReadingPool:
         finally:
             self._give_up(running)
 
+    def _hold(self, control: Control) -> None:
+        if self._own is not None:
+            self._own.hold(paused=control.paused)
+
     def _give_up(self, running: Iterable[Future[list[Reading]]]) -> None:
         """Nobody waits for these."""
         for future in running:
@@ -133,10 +135,10 @@ class ReadingPool:
                 # it broke or was shut down; what remains is read all the same
                 self._given = None
         try:
-            return self._pool().executor.submit(read_within, portion, self._bounds)
+            return self._pool().executor.submit(read_within, portion, self._bounds, self._pool().flag)
         except BrokenProcessPool:
             self._drop_own()
-            return self._pool().executor.submit(read_within, portion, self._bounds)
+            return self._pool().executor.submit(read_within, portion, self._bounds, self._pool().flag)
 
     def _collected(
         self, future: Future[list[Reading]], portion: Portion, suspects: list[Task]
@@ -155,8 +157,9 @@ class ReadingPool:
             if self._own is None:
                 self._start()
             started = time.monotonic()
-            future = self._pool().executor.submit(read_within, (task,), self._bounds)
+            future = self._pool().executor.submit(read_within, (task,), self._bounds, self._pool().flag)
             while not wait((future,), _LOOK_EVERY).done:
+                self._hold(control)
                 self._end_if_stuck()
                 yield []
                 if control.stopped:
@@ -185,59 +188,15 @@ class ReadingPool:
             reason = Message(_DIED)
         return Reading(task.path, task.role, task.stamp, problem=reason)
 
-    def _pool(self) -> _OwnPool:
+    def _pool(self) -> OwnPool:
         if self._own is None:
-            self._own = _OwnPool(self._processes, self._bounds)
+            self._own = OwnPool(self._processes, self._bounds)
         return self._own
 
     def _drop_own(self) -> None:
         if self._own is not None:
             self._own.end()
             self._own = None
-
-
-class _OwnPool:
-    """A pool of spawned processes that can be ended at once."""
-
-    def __init__(self, processes: int, bounds: Bounds) -> None:
-        self._dead_since = 0.0
-        self._context = _KnownProcesses()
-        self.executor = ProcessPoolExecutor(
-            processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
-        )
-
-    def seconds_with_a_dead_process(self) -> float:
-        """How long one has been dead, since that was first asked; the pool itself should have noticed at once."""
-        if all(process.exitcode is None for process in self._context.started):
-            return 0.0
-        now = time.monotonic()
-        self._dead_since = self._dead_since or now
-        return now - self._dead_since
-
-    def end(self) -> None:
-        for process in self._context.started:
-            with suppress(ValueError, OSError):
-                process.kill()
-        for process in self._context.started:
-            process.join()
-        # One may have been ended in the middle of an answer, the rest of which the pool would wait for without end
-        # as long as anybody, and be it this process, could still write it
-        with suppress(AttributeError, OSError):
-            self.executor._result_queue._writer.close()  # type: ignore[attr-defined]
-        self.executor.shutdown(wait=True, cancel_futures=True)
-
-
-class _KnownProcesses(SpawnContext):
-    """Starts processes afresh on every system, as forking a program with threads is not safe, and knows them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.started: list[SpawnProcess] = []
-
-    def Process(self, *args: Any, **options: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        process = multiprocessing.get_context("spawn").Process(*args, **options)
-        self.started.append(process)
-        return process
 
 
 def _portions(tasks: Iterable[Task], processes: int) -> Iterator[Portion]:

@@ -9,10 +9,10 @@ import multiprocessing.connection
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from threading import Thread
 from typing import IO
 
@@ -31,6 +31,7 @@ from leitong.pages.structure import structure
 from leitong.scan.tasks import Bounds, Task
 
 _EVERYTHING = "临江市图书馆今天宣布，開放時間延長。The library stays open until ten, cafés included."
+_LOOK_EVERY = 0.02
 _TOO_MUCH_MEMORY = QT_TRANSLATE_NOOP("Core", "Reading it takes more memory than a scan may use for one file.")
 _OWN_FAULT = QT_TRANSLATE_NOOP(
     "Core", "Leitong failed on it, which is a fault of the program ({kind}: {detail})."
@@ -52,14 +53,29 @@ def ready() -> None:
     """Does nothing: that it was done says that a process has started."""
 
 
-def read_within(tasks: Sequence[Task], bounds: Bounds) -> list[Reading]:
-    """`read`, but a file that takes too long ends this process; only for processes that `prepare` has made."""
+def read_within(tasks: Sequence[Task], bounds: Bounds, flag: str) -> list[Reading]:
+    """`read`, but a file that takes too long ends this process; only for processes that `prepare` has made.
+
+    flag: nothing is begun while there is a file of this name.
+    """
     with _nowhere() as nowhere:
-        # a watch in C: it works where a parser in C holds on to the interpreter
-        watch = partial(faulthandler.dump_traceback_later, bounds.seconds, exit=True, file=nowhere)
+
+        def watch() -> None:
+            if os.path.exists(flag):  # noqa: PTH110 - once for each of very many files
+                _rest(flag)
+            # a watch in C: it works where a parser in C holds on to the interpreter
+            faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
+
         readings = read(tasks, watch)
         faulthandler.cancel_dump_traceback_later()
     return readings
+
+
+def _rest(flag: str) -> None:
+    """Wait until the file is gone, outside the time of any document."""
+    faulthandler.cancel_dump_traceback_later()
+    while os.path.exists(flag):  # noqa: PTH110 - see above
+        time.sleep(_LOOK_EVERY)
 
 
 def read(tasks: Sequence[Task], before_each: Callable[[], None] = lambda: None) -> list[Reading]:

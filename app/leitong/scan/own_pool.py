@@ -1,0 +1,72 @@
+"""Spawned reading processes that can be held back, and ended at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from leitong.scan.tasks import Bounds
+from leitong.scan.worker import prepare
+
+
+class OwnPool:
+    """A pool of spawned processes that can be ended at once. flag: while there is such a file, they begin no other."""
+
+    def __init__(self, processes: int, bounds: Bounds) -> None:
+        self._dead_since = 0.0
+        self._context = _KnownProcesses()
+        self._place = TemporaryDirectory(prefix="leitong-", ignore_cleanup_errors=True)
+        self._held = False
+        self.flag = str(Path(self._place.name) / "paused")
+        self.executor = ProcessPoolExecutor(
+            processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
+        )
+
+    def hold(self, *, paused: bool) -> None:
+        """Let the processes rest after the file that they read, or go on."""
+        if paused != self._held:
+            self._held = paused
+            flag = Path(self.flag)
+            # a disk may be full, and then what was begun is finished
+            with suppress(OSError):
+                flag.touch() if paused else flag.unlink(missing_ok=True)
+
+    def seconds_with_a_dead_process(self) -> float:
+        """How long one has been dead, since that was first asked; the pool itself should have noticed at once."""
+        if all(process.exitcode is None for process in self._context.started):
+            return 0.0
+        now = time.monotonic()
+        self._dead_since = self._dead_since or now
+        return now - self._dead_since
+
+    def end(self) -> None:
+        for process in self._context.started:
+            with suppress(ValueError, OSError):
+                process.kill()
+        for process in self._context.started:
+            process.join()
+        # One may have been ended in the middle of an answer, the rest of which the pool would wait for without end
+        # as long as anybody, and be it this process, could still write it
+        with suppress(AttributeError, OSError):
+            self.executor._result_queue._writer.close()  # type: ignore[attr-defined]
+        self.executor.shutdown(wait=True, cancel_futures=True)
+        self._place.cleanup()
+
+
+class _KnownProcesses(SpawnContext):
+    """Starts processes afresh on every system, as forking a program with threads is not safe, and knows them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **options: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = multiprocessing.get_context("spawn").Process(*args, **options)
+        self.started.append(process)
+        return process
