@@ -163,8 +163,8 @@ class LibraryPresenter:
 
     def undo(self) -> None:
         """Take the last decision or file action back; where there was none since the start, show the journal."""
-        if self._undoable:
-            self._take_back(self._undoable[-1])
+        if self.undoable:
+            self._take_back(self.undoable[-1])
         else:
             self.filing.show_journal()
 
