@@ -5527,8 +5527,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>不带标签的文档：每段自成一块，全部采用。</translation>
     </message>
     <message>
-        <source>A long page: only its beginning is shown here.</source>
-        <translation>网页很长：这里只显示开头。</translation>
+        <source>A long page: only its beginning is shown here; leitong page --html writes all of it.</source>
+        <translation>网页较长：这里只显示开头；leitong page --html 可写出全部。</translation>
     </message>
     <message>
         <source>body</source>

@@ -95,7 +95,11 @@ class PagePanel(Panel):
             return self.tr(
                 "A document without tags: every paragraph is a block of its own, and all are taken."
             )
-        return self.tr("A long page: only its beginning is shown here.") if state.view.cut else ""
+        return (
+            self.tr("A long page: only its beginning is shown here; leitong page --html writes all of it.")
+            if state.view.cut
+            else ""
+        )
 
     def _show_legend(self) -> None:
         analysis, view = self._shown

@@ -78,6 +78,11 @@ class WhyPanel(Panel):
         asker.refused.connect(self._presenter.on_refused)
         self._presenter.ask_through(ask, memory)
 
+    @property
+    def state(self) -> WhyState:
+        """What is shown now."""
+        return self._presenter.state
+
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show why the two fingerprints of a pair are equal or not; None: nothing is compared."""
         self._words.clear_filter()
