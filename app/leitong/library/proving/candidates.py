@@ -109,13 +109,13 @@ def candidates(sampled: Sampled, new: Marks | None = None) -> Candidates:
 
 def among_all(postings: Postings, count: int, crowded: Pairs, new: Marks | None = None) -> Candidates:
     """The same of listed texts with numbers below `count`, by looking at every list."""
-    lists = _Lists.of(postings, count)
+    lists = _Lists.of(postings, count, new)
     held = lists.held(with_lows=bool(crowded.size))
     sizes = np.diff(held.bounds)
     parts = [Counted(*(np.empty(0, dtype=np.int64) for _ in range(3)))]
     for block in lists.blocks():
         low, high = (np.searchsorted(crowded, end << 24) for end in (block.start, block.stop))
-        found = _counted(np.concatenate([lists.keys(block, new), crowded[low:high] << _BITS]))
+        found = _counted(np.concatenate([lists.keys(block), crowded[low:high] << _BITS]))
         parts.append(enough(recounted(found, crowded[low:high], held), sizes, new))
     return scored(
         Counted(*(np.concatenate([getattr(one, name) for one in parts]) for name in Counted.__slots__)), held
@@ -174,32 +174,34 @@ def enough(found: Counted, sizes: Places, new: Marks | None = None) -> Counted:
 
 @dataclass(frozen=True, slots=True)
 class _Lists:
-    """places: of each text's postings, text after text. following: how many texts follow in a posting's list; 0 in a
-    crowded one. weights: of the run of each posting.
+    """places: of each text's postings, text after text. following: how many texts follow in a posting's list; 0 in one
+    that is not looked at. weights: of the run of each posting.
+
+    Beside the postings nothing is as large as they are for longer than it is needed: they are most of the memory.
     """
 
     postings: Postings
     texts: NDArray[np.uint32]
-    starts: Places
     places: NDArray[np.uint32]
     bounds: Places
     following: Bytes
     weights: Bytes
 
     @classmethod
-    def of(cls, postings: Postings, count: int) -> _Lists:
-        starts, texts = postings.starts, postings.texts
-        sizes = np.diff(np.append(starts, len(postings)))
-        few = np.minimum(sizes, MOST_TEXTS_OF_RUN + 1).astype(np.uint8)
-        ends = np.repeat((starts + sizes).astype(np.uint32), sizes)
-        ends -= np.arange(1, len(postings) + 1, dtype=np.uint32)
-        usable = np.repeat(few, sizes) <= MOST_TEXTS_OF_RUN
-        following = np.where(usable, ends, np.uint32(0)).astype(np.uint8)
-        del ends, usable
+    def of(cls, postings: Postings, count: int, new: Marks | None) -> _Lists:
+        """new: lists without a text that it marks are not looked at."""
+        texts = postings.texts
+        places = _by_text(texts)
+        starts = postings.starts
+        sizes = np.diff(np.append(starts, len(postings))).astype(np.uint32)
+        looked_at = sizes <= MOST_TEXTS_OF_RUN
+        if new is not None and starts.size:
+            looked_at &= np.logical_or.reduceat(new[texts], starts)
+        following = _following(starts, sizes, looked_at)
+        del starts, looked_at
+        weights = np.repeat(weights_of(np.minimum(sizes, MOST_TEXTS_OF_RUN).astype(np.uint8)), sizes)
         bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(np.bincount(texts, minlength=count))])
-        return cls(
-            postings, texts, starts, _by_text(texts), bounds, following, np.repeat(weights_of(few), sizes)
-        )
+        return cls(postings, texts, places, bounds, following, weights)
 
     def held(self, *, with_lows: bool) -> Held:
         """The runs of all texts. with_lows: or else these are left out."""
@@ -209,20 +211,18 @@ class _Lists:
 
     def blocks(self) -> list[range]:
         """Ranges of texts whose pairs with later ones are looked at together, so that memory stays bounded."""
-        later = np.bincount(self.texts, weights=self.following, minlength=self.bounds.size - 1)
-        work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later.astype(np.int64))])
         count = self.bounds.size - 1
+        later = np.zeros(count, dtype=np.int64)
+        for some in _portions(len(self.postings)):
+            later += np.bincount(self.texts[some], self.following[some], count).astype(np.int64)
+        work = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(later)])
         edges = np.searchsorted(work, np.arange(0, int(work[-1]) + _AT_ONCE, _AT_ONCE)).clip(max=count)
         edges = np.unique(np.append(edges, [0, count]))
         return list(map(range, edges[:-1].tolist(), edges[1:].tolist())) or [range(0)]
 
-    def keys(self, block: range, new: Marks | None) -> Places:
-        """A key for each pair of a text of the block with a later one in each list that is not crowded."""
+    def keys(self, block: range) -> Places:
+        """A key for each pair of a text of the block with a later one in each list that is looked at."""
         places = self.places[self.bounds[block.start] : self.bounds[block.stop]]
-        if new is not None and self.starts.size:
-            with_new = np.logical_or.reduceat(new[self.texts], self.starts)
-            sizes = np.diff(np.append(self.starts, len(self.postings)))
-            places = places[np.repeat(with_new, sizes)[places]]
         parts = [np.empty(0, dtype=np.int64)]
         for step in range(1, MOST_TEXTS_OF_RUN):
             places = places[self.following[places] >= step]
@@ -232,14 +232,29 @@ class _Lists:
         return np.concatenate(parts)
 
 
+def _following(starts: Places, sizes: NDArray[np.uint32], looked_at: Marks) -> Bytes:
+    """For each posting how many come after it in its list, or 0 where that is not looked at."""
+    after = np.repeat(np.where(looked_at, starts + sizes, 0).astype(np.uint32), sizes)
+    for some in _portions(after.size):
+        here = np.arange(some.start + 1, some.start + 1 + after[some].size, dtype=np.uint32)
+        after[some] -= np.minimum(here, after[some])
+    return after.astype(np.uint8)
+
+
 def _by_text(texts: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """The places of each text's postings, text after text, in order."""
     keys = texts.astype(np.uint64)
     keys <<= np.uint64(32)
-    keys |= np.arange(texts.size, dtype=np.uint64)
+    for some in _portions(keys.size):
+        keys[some] |= np.arange(some.start, some.start + keys[some].size, dtype=np.uint64)
     # sorting whole numbers is several times as fast as sorting places by them
     keys.sort()
     return keys.astype(np.uint32)
+
+
+def _portions(size: int) -> Iterator[slice]:
+    """Ranges that are worked on one after the other, as all at once would take as much memory again."""
+    return (slice(start, start + _AT_ONCE) for start in range(0, size, _AT_ONCE))
 
 
 def among_some(postings: Postings, crowded: Pairs, new: Marks) -> Candidates:

@@ -149,7 +149,8 @@ class Corpus:
         known = self._marked((self._unwanted & self._listed) - self._came)
         gone = self._postings.of(known) if known.any() else np.empty(0, dtype=np.uint64)
         new = np.concatenate([np.empty(0, dtype=np.uint64), *self._waiting])
-        new.sort()
+        # each part is in order, which this sort makes use of
+        new.sort(kind="stable")
         return Relisted(self._postings.changed(out, Postings(new).without(out).packed), gone)
 
     def take(self, lists: Relisted) -> None:
