@@ -38,7 +38,7 @@ _PAIRS_AT_ONCE = 1024
 _KNOWN_AT_ONCE = 16 * _PAIRS_AT_ONCE
 _PRINTS_AT_ONCE = 512
 _SAVED_AT_ONCE = 4096
-_TEXTS_KEPT = 8192
+_TEXTS_KEPT = 4096
 
 
 def finish(steps: Steps) -> None:
@@ -110,6 +110,8 @@ class Matcher:
             done = yield from self._first_time()
         if done:
             self.done = self.total
+        # what is matched next needs few of them
+        self._texts = {}
 
     def _first_time(self) -> Generator[Work, Any, bool]:
         """All pairs, stored as they are found; those that are there hold until then."""

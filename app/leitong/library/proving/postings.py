@@ -56,6 +56,8 @@ class Postings:
         kept = self.without(out)
         if not new.size:
             return kept
+        if not len(kept):
+            return Postings(new)
         # both are in order, which this sort makes use of
         both = np.concatenate([kept.packed, new])
         both.sort(kind="stable")
