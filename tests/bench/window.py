@@ -3,7 +3,9 @@
 Run: .venv/bin/python tests/bench/window.py [characters a side, 350000 = 1 MB of Chinese]
 Peer: an empty PySide6 window with one text pane, started by turns with ours, each in a process of its own.
 Prints the time from process start to the painted window, then for one pair: seconds from the drop to the answer,
-milliseconds from the answer to the lit texts on the screen, and the longest gaps of a 10 ms timer in both spans.
+milliseconds from the answer to the lit texts on the screen, and the longest gaps of a 10 ms timer in both spans. Last,
+for each panel that is opened on the pair, and the Lab, the longest gap after it, and how much processor time the
+window's own thread took in one, which a busy machine hardly lengthens.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -31,6 +34,8 @@ ROUNDS = 7
 CHARACTERS = 350_000
 SHARED_PASSAGES = 5
 PATIENCE = 60
+PANELS = ("why", "keywords", "words", "methods", "page", "lab")
+SECONDS_A_PANEL = 5.0
 EMPTY_WINDOW = """
 import sys
 from PySide6.QtWidgets import QApplication, QMainWindow, QPlainTextEdit
@@ -124,7 +129,33 @@ def pair(length: int, folder: Path) -> None:
         f"  longest gap of a 10 ms timer: {1000 * comparing:.0f} ms comparing, {1000 * showing:.0f} ms showing"
     )
     print(f"  cancelled in {1000 * cancel(window, paths):.0f} ms")
+    window.presenter.open_paths([str(path) for path in paths])
+    panels(window)
     window.close()
+
+
+def panels(window: MainWindow) -> None:
+    """Each for the first time, once the window has come to rest."""
+    wait(lambda: window.presenter.state.comparison is not None)
+    rest(2.0)
+    ticks: list[tuple[float, float]] = []
+    timer = QTimer(interval=10, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: ticks.append((time.perf_counter(), time.thread_time())))
+    timer.start()
+    for name in PANELS:
+        ticks.clear()
+        rest(0.2)
+        QTimer.singleShot(0, partial(window.do, name))
+        rest(SECONDS_A_PANEL)
+        wall, own = (
+            max(after[clock] - before[clock] for before, after in pairwise(ticks)) for clock in (0, 1)
+        )
+        print(f"  {name}: longest gap {1000 * wall:.0f} ms, of the thread's own time {1000 * own:.0f} ms")
+
+
+def rest(seconds: float) -> None:
+    until = time.perf_counter() + seconds
+    wait(lambda: time.perf_counter() > until)
 
 
 def cancel(window: MainWindow, paths: list[Path]) -> float:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     Pair = tuple[Source, Source, RuleChoice]
 
+_SIGNS = "✓✗≤≥≠▲▼▯−→←"
 _REST = 60  # ms the mouse rests on a bit before table and texts follow it
 
 
@@ -92,6 +93,10 @@ class WhyPanel(Panel):
         self._votes_plot()
         yield
         self._print.prepare()
+        yield
+        # fonts that have the signs are looked for once, and that takes long
+        for part in (self._legend, self._methods):
+            part.fontMetrics().horizontalAdvance(_SIGNS)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw in another palette."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 from unicodedata import east_asian_width
 
 import numpy as np
@@ -77,9 +78,8 @@ def widths_of(text: str, advance: Callable[[str], float]) -> Pixels:
     codes = codes_of(text)
     # ideographs are all of one width in every font, and a text has thousands of them
     codes = np.where((codes >= _FIRST_IDEOGRAPH) & (codes <= _LAST_IDEOGRAPH), _FIRST_IDEOGRAPH, codes)
-    kinds, numbers = np.unique(codes, return_inverse=True)
     # a lone space after Chinese punctuation still needs a place that a mouse can hit
-    return np.array([max(advance(chr(kind)), 4.0) for kind in kinds.tolist()])[numbers]
+    return _by_kind(codes, lambda letter: max(advance(letter), 4.0))
 
 
 def lay_out(cut: CutText, width: int, sizes: Sizes, widths: Pixels) -> Layout:
@@ -106,8 +106,18 @@ def lay_out(cut: CutText, width: int, sizes: Sizes, widths: Pixels) -> Layout:
 def _wide(text: str) -> Marks:
     """Whether each character takes the place of two, as Chinese ones do."""
     # asked of Unicode for what occurs, for the table of all characters takes the window 60 ms to make
-    kinds, numbers = np.unique(codes_of(text), return_inverse=True)
-    return np.array([east_asian_width(chr(kind)) in "WF" for kind in kinds.tolist()], dtype=bool)[numbers]
+    return _by_kind(codes_of(text), lambda letter: east_asian_width(letter) in "WF") > 0
+
+
+def _by_kind(codes: NDArray[np.integer[Any]], value: Callable[[str], float]) -> Pixels:
+    """What each character has, asked once for each kind that occurs; shape (len(codes),)."""
+    if not codes.size:
+        return np.zeros(0)
+    kinds = np.flatnonzero(np.bincount(codes))
+    table = np.zeros(int(kinds[-1]) + 1)
+    table[kinds] = [value(chr(kind)) for kind in kinds.tolist()]
+    values: Pixels = table[codes]
+    return values
 
 
 def _some(cut: CutText) -> Marks:
