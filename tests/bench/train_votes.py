@@ -15,6 +15,7 @@ import json
 import sys
 import zlib
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,6 +29,7 @@ from shingles import page_score, set_score, shingle_counts, words_of
 from leitong.pages.columns import Columns
 from leitong.pages.context import look_again
 from leitong.pages.head import read_head
+from leitong.pages.hints import hint_names, hints_against
 from leitong.pages.judge import decide
 from leitong.pages.leave import winners_of
 from leitong.pages.measures import measure
@@ -61,6 +63,8 @@ BESIDE = {"name": "beside", "measure": "beside", "at": [-16.0, 16.0], "votes": [
 # penalty on the weights of the first look and of the second
 RIDGES = (1.0, 0.5)
 HOPELESS = -3.0
+# penalty on what may have no weight
+FORBIDDEN = 1e6
 # nothing is learned from a page on which less than this share of its true body stands
 LEARNABLE = 0.6
 # by hand: too short to count among what is learned from, but a body that begins with its credits looks wrong
@@ -117,6 +121,13 @@ AFTER: Bends = {
     **{f"body_density_{level}": [-4, -2, 0, 2, 4] for level in LEVELS},
     **{f"body_share_{level}": [0, 0.1, 0.5, 0.9, 1] for level in LEVELS},
 }
+
+
+def own_rules() -> Bends:
+    """The rules for a block by itself."""
+    flags = [*YES_OR_NO]
+    flags += [f"near {n}" for n in NEAR] + [f"in {n}" for n in IN] + [f"tag {n}" for n in TAGS]
+    return OWN | {name: [0.0, 1.0] for name in flags}
 
 
 @dataclass(slots=True)
@@ -202,6 +213,7 @@ def fit(examples: list[Example], matrix: str, ridge: float, start: Floats | None
 
     start: weights to begin with, found on much the same pages.
     """
+    against = _hints_against()
     rows = np.concatenate([getattr(e, matrix) for e in examples])
     labels = np.concatenate([e.labels for e in examples])
     weights = np.concatenate([e.weights for e in examples])
@@ -212,6 +224,18 @@ def fit(examples: list[Example], matrix: str, ridge: float, start: Floats | None
     labels, weights = labels[kept], weights[kept] / chance[kept]
     penalty = np.full(rows.shape[1], ridge)
     penalty[-1] = 1e-6
+    found = _newton(rows, labels, weights, penalty, start)
+    # what hints at something beside the text never votes for a block
+    wrong = [at for at in against if found[at + 1] > found[at]]
+    if wrong:
+        penalty[[at + way for at in wrong for way in (0, 1)]] = FORBIDDEN
+        found = _newton(rows, labels, weights, penalty, found)
+    return found
+
+
+def _newton(
+    rows: NDArray[np.float32], labels: Floats, weights: Floats, penalty: Floats, start: Floats | None
+) -> Floats:
 
     def loss_of(found: Floats) -> tuple[Floats, float]:
         totals = (rows @ found.astype(np.float32)).astype(np.float64)
@@ -235,6 +259,19 @@ def fit(examples: list[Example], matrix: str, ridge: float, start: Floats | None
         found = found - step
         if before - loss < 1e-3:
             break
+    return found
+
+
+@cache
+def _hints_against() -> list[int]:
+    """Where the numbers of a block that tell of hints against it begin: "not said", then "said"."""
+    kinds = [name for number, name in enumerate(hint_names()) if hints_against() >> number & 1]
+    names = {f"{where} {kind}" for where in ("near", "in") for kind in kinds} | {"comment_below_text"}
+    found, at = [], 0
+    for name, bends in own_rules().items():
+        if name in names:
+            found.append(at)
+        at += len(bends)
     return found
 
 
@@ -359,9 +396,7 @@ def main() -> None:
         for page in pages.pages()
         if (example := example_of(pages.name, page))
     ]
-    flags = [*YES_OR_NO]
-    flags += [f"near {n}" for n in NEAR] + [f"in {n}" for n in IN] + [f"tag {n}" for n in TAGS]
-    own = OWN | {name: [0.0, 1.0] for name in flags}
+    own = own_rules()
     after = AFTER | {f"says {name}": [0.0, 1.0] for name in SAID}
     for example in examples:
         example.own = spread(example.columns, own)

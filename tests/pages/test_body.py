@@ -228,6 +228,16 @@ def test_a_page_with_telling_classes_is_not_bare(page_of, news_page, sentences):
     assert not any("bare" in {vote.rule for vote in block.votes} for block in page.blocks)
 
 
+def test_comments_much_longer_than_the_text_are_left(page_of, sentences):
+    said = "".join(
+        f"<h4>Reader {day}, 2004-12-{day} 13:01</h4>"
+        f"<p>I have crossed it for {day} years and still think that it should have been mended long ago.</p>"
+        for day in range(10, 30)
+    )
+    html = f"<title>The bridge</title><div>{paragraphs(sentences)}</div><div id=comments><h3>Comments</h3>{said}</div>"
+    assert page_of(html).body == lines(*sentences)
+
+
 def test_where_most_characters_are_lost_the_dates_between_are_no_body(page_of):
     posts = "".join(
         f"<div>1 \ufffd 2005-08-{day} 20:56:20 xiexie!</div><p>{(chr(0xFFFD) * 9 + ', ') * 9}</p>"

@@ -5,6 +5,7 @@ import pytest
 
 from leitong.pages.columns import Columns
 from leitong.pages.context import beside
+from leitong.pages.hints import hint_names, hints_against
 from leitong.pages.rules import rule_sentence
 from leitong.pages.tree import tree_of
 from leitong.pages.votetable import vote_table
@@ -72,3 +73,11 @@ def test_the_rule_on_the_blocks_beside_one_votes_as_the_judge_does():
     rule = next(rule for rule in table.all_rules if rule.measure == "beside")
     assert rule.vote(2.0) == pytest.approx(2 * table.beside)
     assert rule.vote(-4.0) == pytest.approx(-4 * table.beside)
+
+
+def test_a_hint_at_something_beside_the_text_never_votes_for_a_block():
+    against = [name for number, name in enumerate(hint_names()) if hints_against() >> number & 1]
+    marks = {f"{where} {name}" for where in ("near", "in") for name in against} | {"comment_below_text"}
+    rules = [rule for rule in vote_table("votes").rules if rule.measure in marks]
+    assert len(rules) > 10
+    assert all(max(*rule.votes, *rule.first) <= 0 for rule in rules)

@@ -16,6 +16,8 @@ from leitong.pages.walked import Elements, Stretches
 _LOST = "\ufffd"
 # no words are left in a text that has lost so many characters
 UNREADABLE_FROM = 0.15
+# below so many bytes of full sentences something is said of a text, above all comments
+_SOME_TEXT = 200
 # odd, so that no information is lost in a number of 64 bits
 _MIX = 0x9E3779B97F4A7C1
 
@@ -92,9 +94,8 @@ def _together(columns: Columns) -> None:
     density, images, net = columns["link_density"], columns["images"], columns["net"]
     comment = np.maximum(columns["near comments"], columns["in comments"])
     pictured = (images >= 1) & (net < 20 * images)
-    columns["comment_below_text"] = (
-        comment * (columns["sentence_share_0"] < 0.3) * (columns["page_sentences"] > 2)
-    )
+    text = columns["net_size"] * columns["ends"] * (1 - comment) * (columns["hidden"] == 0)
+    columns["comment_below_text"] = comment * (text.cumsum() > _SOME_TEXT)
     columns["linked_item"] = columns["tag li"] * (density > 0.5)
     columns["picture"] = pictured
     columns["hub"] = ~pictured & (columns["links"] >= 1) & (density >= 0.5)
