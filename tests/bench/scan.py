@@ -156,15 +156,30 @@ def scanned(folder: Path, library: Path, processes: int) -> Cost:
     return Cost(first - start, end - first, end - matching, pair - first, cpu_seconds() - cpu, pairs)
 
 
-def in_processes(work: Callable[[list], list], items: list, processes: int) -> tuple[list, float]:
-    """What `work` makes of portions of `items`, and the seconds, without those of starting processes."""
+class Shared(NamedTuple):
+    """What processes made of items. seconds: by the clock, and cpu: of processors; both without starting processes."""
+
+    outcome: list
+    seconds: float
+    cpu: float
+
+
+def in_processes(work: Callable[[list], list], items: list, processes: int) -> Shared:
+    """What `work` makes of portions of `items`."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
         list(pool.map(work, [items[:1]] * processes * 2))
-        start = time.perf_counter()
+        start, own = time.perf_counter(), time.process_time()
         portions = [items[first : first + _AT_ONCE] for first in range(0, len(items), _AT_ONCE)]
-        outcome = [one for some in pool.map(work, portions) for one in some]
-        return outcome, time.perf_counter() - start
+        done = list(pool.map(partial(clocked, work), portions))
+        seconds, own = time.perf_counter() - start, time.process_time() - own
+        return Shared([one for some, _ in done for one in some], seconds, own + sum(cpu for _, cpu in done))
+
+
+def clocked(work: Callable[[list], list], items: list) -> tuple[list, float]:
+    start = time.process_time()
+    outcome = work(items)
+    return outcome, time.process_time() - start
 
 
 def floor(items: list[tuple[Path, str, str]]) -> list[int]:
@@ -283,8 +298,8 @@ def by_rensa(paths: list[Path]) -> tuple[int, float]:
     return proof.pairs, time.perf_counter() - start
 
 
-def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int) -> tuple[int, float]:
-    """Pages read in processes, and here put into a file with their pairs; how many pairs, and the seconds."""
+def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int) -> tuple[int, float, float]:
+    """Pages read in processes, and here put into a file with their pairs; how many pairs, and seconds as of Shared."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=context) as pool, closing(sqlite3.connect(file)) as store:
         store.execute("PRAGMA journal_mode = WAL")
@@ -293,13 +308,14 @@ def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int
         )
         store.execute("CREATE TABLE pairs (a, b, jaccard, a_in_b, b_in_a)")
         list(pool.map(kept_of_pages, [some[:1]] * processes * 2))
-        start = time.perf_counter()
+        start, own, cpu = time.perf_counter(), time.process_time(), 0.0
         portions = [some[first : first + _AT_ONCE] for first in range(0, len(some), _AT_ONCE)]
         index = MinHashLSH(threshold=0.5, num_perm=128)
         texts: list[str] = []
         sets = lru_cache(maxsize=20_000)(lambda number: shingles(texts[number]))
         found = 0
-        for portion in pool.map(kept_of_pages, portions):
+        for portion, used in pool.map(partial(clocked, kept_of_pages), portions):
+            cpu += used
             pairs = []
             with store:
                 for one in portion:
@@ -318,7 +334,7 @@ def kept_by_others(some: list[tuple[Path, str, str]], file: Path, processes: int
                     pairs += [(other, number, *proved) for other, proved in near]
                 store.executemany("INSERT INTO pairs VALUES (?, ?, ?, ?, ?)", pairs)
             found += len(pairs)
-        return found, time.perf_counter() - start
+        return found, time.perf_counter() - start, cpu + time.process_time() - own
 
 
 def bench_pages(data: Path, place: Path, count: int, others: int, processes: int) -> None:
@@ -335,23 +351,22 @@ def bench_pages(data: Path, place: Path, count: int, others: int, processes: int
     )
     sample = some[:: max(1, len(some) // others)][:others]
     print(f" {len(sample):,} of them", flush=True)
-    _, least = in_processes(floor, sample, processes)
-    bare = least / len(sample)
+    bare = in_processes(floor, sample, processes).seconds / len(sample)
     print(
         f"  floor                      {1 / bare:7.1f} a second; share of the scan {bare / mine.seconds:.2f}",
         flush=True,
     )
+    read = in_processes(of_pages, sample, processes)
     begun = cpu_seconds()
-    hashes, reading = in_processes(of_pages, sample, processes)
-    found, joining = paired(hashes)
-    lean = Rate((reading + joining) / len(sample), (cpu_seconds() - begun) / len(sample))
+    found, joining = paired(read.outcome)
+    joining_cpu = cpu_seconds() - begun
+    lean = Rate((read.seconds + joining) / len(sample), (read.cpu + joining_cpu) / len(sample))
     print(
         f"  trafilatura + datasketch   {lean}, {found / len(sample):.2f} pairs; {mine.beside(lean)}",
         flush=True,
     )
-    begun = cpu_seconds()
-    found, seconds = kept_by_others(sample, place / "others.db", processes)
-    same = Rate(seconds / len(sample), (cpu_seconds() - begun) / len(sample))
+    found, seconds, cpu = kept_by_others(sample, place / "others.db", processes)
+    same = Rate(seconds / len(sample), cpu / len(sample))
     print(
         f"  with proof and a store     {same}, {found / len(sample):.2f} pairs; {mine.beside(same)}",
         flush=True,
@@ -359,7 +374,7 @@ def bench_pages(data: Path, place: Path, count: int, others: int, processes: int
 
 
 class Rate(NamedTuple):
-    """A document's seconds: by the clock, and of processors, those of starting processes counted in."""
+    """A document's seconds: by the clock, and of processors; of Leitong's also those of starting its processes."""
 
     seconds: float
     cpu: float
@@ -402,9 +417,7 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
         )
     seconds = cost.rest / count
     sample = paths[: min(len(paths), 10_000)]
-    begun = cpu_seconds()
-    hashes, reading = in_processes(of_texts, sample, processes)
-    reading_cpu = cpu_seconds() - begun
+    hashes, reading, reading_cpu = in_processes(of_texts, sample, processes)
     peers = [
         (f"datasketch, {processes} processes", paired, (hashes,), reading, reading_cpu),
         (f"datasketch and proof, {processes} processes", paired, (hashes, sample), reading, reading_cpu),
@@ -475,10 +488,10 @@ def bench_curve(data: Path, place: Path, sizes: list[int], peers_up_to: int, pro
             flush=True,
         )
         if size <= peers_up_to:
+            hashes, reading, reading_cpu = in_processes(of_texts, paths, processes)
             begun = cpu_seconds()
-            hashes, reading = in_processes(of_texts, paths, processes)
             found, joining = paired(hashes, paths)
-            seconds, cpu = reading + joining, cpu_seconds() - begun
+            seconds, cpu = reading + joining, reading_cpu + cpu_seconds() - begun
             print(
                 f"  datasketch {size:8,} documents {size / seconds:7.0f} a second; a document"
                 f" {1e3 * cpu / size:.3f} ms of processors, {found / size:.3f} pairs; leitong is"
