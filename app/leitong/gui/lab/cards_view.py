@@ -44,9 +44,9 @@ class CardsView(QWidget):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
+        solved, open_ = (icon_beside_text(name, tokens.text) for name in ("legit", "unreviewed"))
         for card in CARDS:
-            name = "legit" if card.name in self._solved else "unreviewed"
-            self._rows[card.name].setIcon(icon_beside_text(name, tokens.text))
+            self._rows[card.name].setIcon(solved if card.name in self._solved else open_)
 
     def show_state(self, state: LabState) -> None:
         if state.solved != self._solved:

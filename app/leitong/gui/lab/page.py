@@ -50,7 +50,7 @@ class LabPage(QWidget):
         self.results = Results()
         self._arrange()
         self._connect()
-        self.set_tokens(tokens)
+        self.steps.set_tokens(tokens)  # the other parts were made in these colours
         self.presenter.open()
 
     def set_tokens(self, tokens: Tokens) -> None:
