@@ -1,3 +1,5 @@
+import gc
+import weakref
 from types import SimpleNamespace
 
 from leitong.compare.comparison import Passage
@@ -43,3 +45,18 @@ def test_a_passage_without_runs_tells_nothing():
 
 def test_neighbouring_changed_words_are_one_stretch():
     assert changed(units_of("今天宣布"), Span(0, 4), [Span(2, 4)]) == (Span(0, 2),)
+
+
+def test_texts_are_let_go_of_with_it_without_a_search_for_cycles():
+    """The window keeps what it was sent out of that search: what waits for it would be there for ever."""
+    shown = pair()
+    units = weakref.ref(shown.a.units.starts)
+    words = ChangedWords(shown)
+    assert words.of(0, "a")
+    assert words.missing(0, "a")
+    searched = gc.isenabled()
+    gc.disable()
+    del shown, words
+    assert units() is None
+    if searched:
+        gc.enable()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 
@@ -19,8 +19,9 @@ class ChangedWords:
 
     def __init__(self, comparison: Comparison) -> None:
         self._comparison = comparison
-        self._remembered = lru_cache(_REMEMBERED)(self._compute)
-        self._remembered_gaps = lru_cache(_REMEMBERED)(self._compute_gaps)
+        # methods would hold on to this object, and with it to both texts after they are shown
+        self._remembered = lru_cache(_REMEMBERED)(partial(_changed, comparison))
+        self._remembered_gaps = lru_cache(_REMEMBERED)(partial(_gaps, comparison))
 
     def of(self, passage: int, side: str) -> tuple[Span, ...]:
         """Changed stretches in the side's text, in order; none for a passage of the kind "same"."""
@@ -32,24 +33,25 @@ class ChangedWords:
         match = self._comparison.passages[passage]
         return self._remembered_gaps(passage, side) if match.kind == "edited" and match.runs else ()
 
-    def _compute_gaps(self, passage: int, side: str) -> tuple[int, ...]:
-        runs = self._comparison.passages[passage].runs
-        here, there = self._comparison.a.units, self._comparison.b.units
-        if side == "b":
-            here, there = there, here
-            runs = tuple((b, a) for a, b in runs)
-        return tuple(
-            before.end
-            for (before, other_before), (after, other_after) in itertools.pairwise(runs)
-            if not _holds(here, before.end, after.start)
-            and _holds(there, other_before.end, other_after.start)
-        )
 
-    def _compute(self, passage: int, side: str) -> tuple[Span, ...]:
-        match = self._comparison.passages[passage]
-        if side == "a":
-            return changed(self._comparison.a.units, match.a, [run for run, _ in match.runs])
-        return changed(self._comparison.b.units, match.b, [run for _, run in match.runs])
+def _changed(comparison: Comparison, passage: int, side: str) -> tuple[Span, ...]:
+    match = comparison.passages[passage]
+    if side == "a":
+        return changed(comparison.a.units, match.a, [run for run, _ in match.runs])
+    return changed(comparison.b.units, match.b, [run for _, run in match.runs])
+
+
+def _gaps(comparison: Comparison, passage: int, side: str) -> tuple[int, ...]:
+    runs = comparison.passages[passage].runs
+    here, there = comparison.a.units, comparison.b.units
+    if side == "b":
+        here, there = there, here
+        runs = tuple((b, a) for a, b in runs)
+    return tuple(
+        before.end
+        for (before, other_before), (after, other_after) in itertools.pairwise(runs)
+        if not _holds(here, before.end, after.start) and _holds(there, other_before.end, other_after.start)
+    )
 
 
 def changed(units: Units, span: Span, runs: list[Span]) -> tuple[Span, ...]:
