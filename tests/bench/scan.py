@@ -29,8 +29,9 @@ import json
 import multiprocessing
 import os
 import re
-import resource
 import sqlite3
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -48,13 +49,12 @@ import rjieba
 import trafilatura
 from datasketch import MinHash, MinHashLSH
 from mixed import mixed
+from one_scan import Cost, Peak, cpu_seconds, scanned
 from selectolax.lexbor import LexborHTMLParser
 
-import leitong
 from leitong.analysis import analyse
 from leitong.errors import LeitongError
 from leitong.library.library import Library
-from leitong.scan.events import DocumentRead, Finished, Progress, Stage
 
 jieba.setLogLevel("ERROR")
 _PAGE_SETS = ("aeb", "cn-blog", "magic-article", "magic-forum", "mozilla", "wcxb")
@@ -63,20 +63,6 @@ _AT_ONCE = 16
 _PARAGRAPH = re.compile(rb"<p[ >].*?</p>", re.S | re.I)
 _ENOUGH_PARAGRAPHS = 8
 _TITLE = re.compile(rb"<title[^>]*>(.*?)</title>", re.S | re.I)
-
-
-class Cost(NamedTuple):
-    """Seconds. starting: until the first file was read, nearly all of it the start of processes; rest: from there to
-    the end; matching: of the rest. Others are timed without the start of their processes, so the rest is compared.
-    first_pair: from the first file to the first pair. cpu: of all processes, with their start. pairs: newly proved.
-    """
-
-    starting: float
-    rest: float
-    matching: float
-    first_pair: float
-    cpu: float
-    pairs: int
 
 
 def pages(data: Path, folder: Path, count: int) -> list[tuple[Path, str, str]]:
@@ -131,29 +117,6 @@ def texts(data: Path) -> Iterator[str]:
         yield (
             text if not times else f"{text[: len(text) // 2]}{other[: len(other) // 2 * (times % 2)]} {turn}"
         )
-
-
-def cpu_seconds() -> float:
-    """Of this process and of those that it has ended."""
-    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(one.ru_utime + one.ru_stime for one in used)
-
-
-def scanned(folder: Path, library: Path, processes: int) -> Cost:
-    start = first = matching = pair = time.perf_counter()
-    cpu, pairs = cpu_seconds(), 0
-    with Library.open(library) as opened:
-        for event in leitong.scan([folder], opened, processes=processes):
-            if isinstance(event, DocumentRead) and first == start:
-                first = time.perf_counter()
-            if pair == start and first != start and any(True for _ in opened.store.pairs()):
-                pair = time.perf_counter()
-            if isinstance(event, Progress) and event.stage is Stage.READ:
-                matching = time.perf_counter()
-            if isinstance(event, Finished):
-                pairs = event.pairs
-    end = time.perf_counter()
-    return Cost(first - start, end - first, end - matching, pair - first, cpu_seconds() - cpu, pairs)
 
 
 class Shared(NamedTuple):
@@ -342,7 +305,7 @@ def bench_pages(data: Path, place: Path, count: int, others: int, processes: int
     folder.mkdir()
     some = pages(data, folder, count)
     print(f"{len(some):,} pages, {processes} processes", flush=True)
-    cost = scanned(folder, place / "pages.leitong", processes)
+    cost = scanned_apart(folder, place / "pages.leitong", processes).cost
     mine = Rate(cost.rest / len(some), cost.cpu / len(some))
     print(
         f"  leitong                    {mine}, {cost.pairs / len(some):.2f} pairs"
@@ -401,11 +364,7 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
             path.write_text(next(source), encoding="utf-8")
             paths.append(path)
         library = place / f"{size}.leitong"
-        cost = scanned(folder, library, processes)
-        main, reader = (
-            resource.getrusage(who).ru_maxrss / 1024
-            for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
-        )
+        cost, main, reader = scanned_apart(folder, library, processes)
         print(
             f"  leitong    {size:8,} documents {size / cost.rest:7.0f} a second; a document"
             f" {1e3 * cost.rest / size:.3f} ms, {1e3 * cost.cpu / size:.3f} ms of processors,"
@@ -436,34 +395,11 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
         )
 
 
-class Peak(NamedTuple):
-    """cost, with megabytes at most: of the process that scans, and of one that reads."""
-
-    cost: Cost
-    main: float
-    reader: float
-
-
 def scanned_apart(folder: Path, library: Path, processes: int) -> Peak:
-    """A scan in a process of its own, whose peak of memory is no other's."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, mp_context=context) as pool:
-        return pool.submit(_with_peak, folder, library, processes).result()
-
-
-def _with_peak(folder: Path, library: Path, processes: int) -> Peak:
-    cost = scanned(folder, library, processes)
-    of_readers = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
-    return Peak(cost, _own_peak(), of_readers)
-
-
-def _own_peak() -> float:
-    """Megabytes. What getrusage says of a spawned process counts the one that spawned it, too."""
-    status = Path("/proc/self/status")
-    if not status.exists():
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    (line,) = (line for line in status.read_text("ascii").splitlines() if line.startswith("VmHWM"))
-    return int(line.split()[1]) / 1024
+    """A scan in a process of its own, which has loaded none of the others' tools, and nor have its readers."""
+    command = [sys.executable, Path(__file__).with_name("one_scan.py"), folder, library, str(processes)]
+    told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return Peak(Cost(*told["cost"]), told["main"], told["reader"])
 
 
 def bench_curve(data: Path, place: Path, sizes: list[int], peers_up_to: int, processes: int) -> None:
