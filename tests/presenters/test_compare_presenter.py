@@ -481,6 +481,40 @@ def test_a_cancelled_choice_costs_no_press_to_take_back(screen, files):
     assert screen.state.choice == AS_USUAL
 
 
+def test_a_template_that_was_refused_is_not_gone_back_to(screen, files, tmp_path):
+    compared(screen, files)
+    screen.presenter.choose_rules(AS_USUAL.with_shortest(9))
+    screen.work()
+    screen.presenter.choose_template(str(tmp_path / "gone.txt"))
+    screen.work()
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.choice == AS_USUAL
+    assert len(screen.view.notices) == 1
+
+
+def test_what_is_struck_stays_if_rules_are_chosen_while_another_pair_is_still_shown(screen, files):
+    compared(screen, files)
+    strike(screen, "a", 0, 40)
+    screen.presenter.open_paths(files[1:])
+    screen.work()
+    screen.presenter.open_paths(files[:2])
+    screen.presenter.choose_rules(screen.state.choice.with_shortest(9))
+    screen.work()
+    assert screen.state.comparison.rules.struck_a == (Span(0, 40),)
+
+
+def test_what_is_struck_is_taken_back_on_its_side_after_a_cancelled_swap(screen, files):
+    compared(screen, files)
+    strike(screen, "a", 0, 40)
+    strike(screen, "a", 60, 90)
+    screen.presenter.swap()
+    screen.presenter.cancel()
+    screen.presenter.undo()
+    screen.work()
+    assert screen.state.comparison.rules.struck_a == (Span(0, 40),)
+
+
 def test_the_next_pair_takes_nothing_of_the_one_before_back(screen, files):
     screen.presenter.open_paths(files[:2])
     screen.work()

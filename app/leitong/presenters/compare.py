@@ -147,6 +147,8 @@ class ComparePresenter:
         self.state = replace(self.state, progress=None)
         if self._shown is not None:
             a, b, choice = self._shown
+            if (self.state.a.source, self.state.b.source) == (b.source, a.source):
+                self._history.turn()  # back as they were before they changed sides
             self.state = replace(self.state, a=a, b=b)
             self._keep_choice(choice)
         self._set(self.state.read_so_far())
@@ -190,7 +192,7 @@ class ComparePresenter:
     def choose_rules(self, choice: RuleChoice) -> None:
         """Compare the pair by other rules, now and whenever it is opened again."""
         comparison = self.state.comparison
-        if comparison is not None:
+        if comparison is not None and self._shows_what_is_open:
             choice = choice.in_texts(comparison.a.text, comparison.b.text)
         if choice != self.state.choice and self.state.a.source and self.state.b.source:
             self._history.chosen(self.state.choice)
@@ -261,7 +263,8 @@ class ComparePresenter:
     def _refused(self, reasons: dict[str, Message], facts: DocumentFacts | None) -> None:
         if "template" in reasons:
             self._view.show_notice(notices.template_refused(reasons["template"]))
-            self.choose_rules(replace(self.state.choice, templates=()))
+            # not to be gone back to: it would be refused again
+            self._go_by(replace(self.state.choice, templates=()))
             return
         self._forget_shown()
         for side, reason in reasons.items():
@@ -296,12 +299,17 @@ class ComparePresenter:
     def _before(self, comparison: Comparison) -> Measures | None:
         """What the pair that is shown measured by the usual rules, or by those before, if it is the same pair."""
         shown = self.state.comparison
-        sides = (self.state.a.source, self.state.b.source)
-        if self._shown is None or shown is None or comparison.rules.usual:
-            return None
-        if sides != (self._shown[0].source, self._shown[1].source):
+        if shown is None or comparison.rules.usual or not self._shows_what_is_open:
             return None
         return self.state.before or shown.measures
+
+    @property
+    def _shows_what_is_open(self) -> bool:
+        """Whether the pair that is shown is not one before, in whose place another is being read."""
+        if self._shown is None:
+            return False
+        a, b, _choice = self._shown
+        return (a.source, b.source) == (self.state.a.source, self.state.b.source)
 
     def _forget_shown(self) -> None:
         self._shown = None
