@@ -71,5 +71,5 @@ def test_markdown_that_would_make_too_many_tags_is_refused_before_it_is_rendered
 
 
 def test_a_text_of_more_lines_than_the_limit_is_refused(page_of):
-    with pytest.raises(LimitExceeded, match="300001 paragraphs"):
+    with pytest.raises(LimitExceeded, match="300,001 paragraphs"):
         page_of("a\n" * 300_001, kind=Format.TEXT)
