@@ -149,13 +149,13 @@ class ScanRun:
     def _settle(self, survey: Survey) -> Iterator[Event]:
         """Deal with all that the walk has shown."""
         store = self.library.store
-        self._unchanged = survey.unchanged
         store.seen_again(survey.again)
         yield from self._missed(survey.missed)
         gone = survey.gone(self._looked_at())
         store.forget(gone.settled)
         lost = dict(gone.files)
-        survey.read_again(unspoken(store, (*lost, *(found.path for found in survey.changed))))
+        self._free_copies(survey, lost)
+        self._unchanged = survey.unchanged
         changed = yield from self._renamed(survey.changed, lost)
         yield from self._read_files(changed, lost)
         if self.control.stopped:
@@ -174,6 +174,16 @@ class ScanRun:
         self.library.store.save(readings)
         for reading in readings:
             yield from self._problem(reading.path, reading.problem)
+
+    def _free_copies(self, survey: Survey, lost: Iterable[Path]) -> None:
+        """Known copies of what has changed or is gone are to be read, also those that this scan has not looked at."""
+        freed = unspoken(self.library.store, (*lost, *(found.path for found in survey.changed)))
+        if self.changed is not None:
+            paths = [Path(os.fsdecode(name)) for name in freed]
+            for thing in listed_changed(paths, self.roots, self.filters):
+                if isinstance(thing, Listed):
+                    survey.add(thing)
+        survey.read_again(freed)
 
     def _renamed(self, changed: list[Found], lost: dict[Path, Known]) -> Generator[Event, None, list[Found]]:
         """Files that are gone from one place and stand in another on the same disk, untouched: not read again."""

@@ -59,8 +59,9 @@ class FirstIsLate(ThreadPoolExecutor):
         return super().submit(answered)
 
 
-def scanned(library, folder, role=Role.SCAN, gate=True):
-    return list(ScanRun(library, {folder: role}, executor=THREADS, gate=gate).events())
+def scanned(library, folder, role=Role.SCAN, gate=True, changed=None):
+    run = ScanRun(library, {folder: role}, executor=THREADS, gate=gate, changed=changed)
+    return list(run.events())
 
 
 def names(library):
@@ -155,6 +156,21 @@ def test_copies_are_read_when_what_they_are_copies_of_changes(library, folder):
     assert known(library) == {"c.txt": ("b.txt", 1, False), "d.html": ("b.txt", 2, False)}
 
 
+def test_files_that_are_read_again_are_not_counted_as_unchanged(library, folder):
+    scanned(library, folder)
+    (folder / "a.txt").write_text("今天没有比赛。", encoding="utf-8")
+    end = scanned(library, folder)[-1]
+    assert (end.found, end.read, end.unchanged) == (6, 4, 2)
+
+
+def test_copies_are_read_where_only_what_they_are_copies_of_is_looked_at(library, folder):
+    scanned(library, folder)
+    (folder / "a.txt").write_text("今天没有比赛。", encoding="utf-8")
+    scanned(library, folder, changed=[folder / "a.txt"])
+    assert names(library) == ["a.txt", "b.txt", "near.txt", "other.txt"]
+    assert known(library) == {"c.txt": ("b.txt", 1, False), "d.html": ("b.txt", 2, False)}
+
+
 def test_copies_are_read_when_what_they_are_copies_of_is_gone(library, folder):
     scanned(library, folder)
     (folder / "a.txt").unlink()
@@ -201,6 +217,23 @@ def test_other_names_of_one_file_are_copies(library, folder):
     os.link(folder / "other.txt", folder / "same.txt")
     scanned(library, folder)
     assert known(library)["same.txt"] == ("other.txt", 1, True)
+
+
+def test_other_names_of_a_file_that_is_held_back_are_held_back(library, folder):
+    os.link(folder / "d.html", folder / "e.html")
+    scanned(library, folder)
+    assert known(library)["e.html"] == ("a.txt", 2, False)
+    assert "e.html" not in names(library)
+
+
+def test_other_names_in_a_reference_of_a_file_that_is_held_back_are_whole(library, folder, tmp_path):
+    reference = tmp_path / "the last by name"
+    reference.mkdir()
+    os.link(folder / "d.html", reference / "d.html")
+    roles = {folder: Role.SCAN, reference: Role.REFERENCE}
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    (found,) = [one for one in library.documents() if one.path.parent == reference]
+    assert found.letters > 0
 
 
 def test_files_that_can_not_be_read_are_named_and_not_held_back(library, folder):

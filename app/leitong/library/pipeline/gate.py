@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from leitong.library.page_records import unpacked_page
@@ -31,7 +32,7 @@ class Gate:
         self._store = store
         self._by_text: dict[str, tuple[Path, _Key]] = {}
         self._by_bytes: dict[_Key, Path] = {}
-        self._unsaved: dict[_Key, Print] = {}
+        self._just_read: dict[_Key, Print] = {}
         left = {os.fsencode(path) for path in leaving}
         for path, sha256, suffix, content in store.rows(
             "SELECT path, prints.sha256, suffix, content FROM documents JOIN prints ON prints.id = print"
@@ -45,7 +46,7 @@ class Gate:
         """Store what is new, and note what is held back; both are returned, in the order given."""
         new: list[Reading] = []
         held: list[KnownCopy] = []
-        for reading in readings:
+        for reading in map(self._whole, readings):
             copy = self._copy(reading)
             if copy is None:
                 new.append(reading)
@@ -53,8 +54,18 @@ class Gate:
                 held.append(copy)
         self._store.save(new)
         remember(self._store, held)
-        self._unsaved.clear()
+        self._just_read.clear()
         return new, held
+
+    def _whole(self, reading: Reading) -> Reading:
+        """With its print also where another name of the file has brought that, which may be held back."""
+        if reading.sha256 is None:
+            return reading
+        key = reading.sha256, suffix_of(str(reading.path))
+        if reading.print is not None:
+            self._just_read[key] = reading.print
+            return reading
+        return replace(reading, print=self._just_read.get(key))
 
     def _copy(self, reading: Reading) -> KnownCopy | None:
         """What the file is a copy of, or None; then it is from now on who speaks for its text."""
@@ -71,8 +82,6 @@ class Gate:
                 type_ = COMPLETE if same else SAME_CONTENT
         if speaker is None or speaker == reading.path or reading.role is not Role.SCAN:
             self._speaks(reading.path, key, content)
-            if reading.print is not None:
-                self._unsaved[key] = reading.print
             return None
         stamp = reading.stamp
         identical = key in self._by_bytes
@@ -88,7 +97,7 @@ class Gate:
         return next((content for (content,) in self._store.rows(query, (*key, RECIPE))), None)
 
     def _layout(self, key: _Key, made: Print | None = None) -> LayoutProfile:
-        made = made or self._unsaved.get(key)
+        made = made or self._just_read.get(key)
         if made is not None:
             return unpacked_page(made.page, made.links).layout
         ((page, links),) = self._store.rows(
