@@ -16,7 +16,7 @@ from leitong.library.storage.rows import document_of_row, numbers, print_row, un
 from leitong.library.storage.sentences import stored
 from leitong.library.storage.table import Table
 
-_KNOWN = "SELECT path, id, role, size, mtime_ns, inode, recipe = ?1, passing, vanished, sha256 FROM documents"
+_KNOWN = "SELECT path, id, role, size, mtime_ns, inode, recipe = ?, passing, vanished, sha256 FROM documents"
 _SEPARATOR = os.fsencode(os.sep)
 _SAVE = (
     "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
@@ -43,7 +43,7 @@ class DocumentTable(Table):
             name = os.fsencode(path)
             inner = name.rstrip(_SEPARATOR) + _SEPARATOR
             values = (RECIPE, name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1]))
-            found |= self._known(f"{_KNOWN} WHERE path = ?2 OR (path >= ?3 AND path < ?4)", values)
+            found |= self._known(f"{_KNOWN} WHERE path = ? OR (path >= ? AND path < ?)", values)
         return found
 
     def _known(self, statement: str, values: tuple[object, ...]) -> dict[bytes, Known]:
@@ -61,8 +61,8 @@ class DocumentTable(Table):
         """The files are where they were and unchanged; role: that of their folder now."""
         with self.writing():
             self.connection.executemany(
-                "UPDATE documents SET role = ?2, vanished = 0 WHERE id = ?1",
-                [(id_, role.value) for id_, role in roles],
+                "UPDATE documents SET role = ?, vanished = 0 WHERE id = ?",
+                [(role.value, id_) for id_, role in roles],
             )
 
     def vanish(self, ids: Iterable[int]) -> None:

@@ -89,8 +89,8 @@ class JournalTable(Table):
             self.connection.executemany("INSERT OR IGNORE INTO actions VALUES (?, ?, ?, ?)", entries)
             self.connection.executemany(
                 f"INSERT OR IGNORE INTO acts ({_COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
-                " WHERE ?1 IN (SELECT id FROM actions)",
-                acts,
+                " WHERE ? IN (SELECT id FROM actions)",
+                ((*act, act[0]) for act in acts),
             )
 
     def _acts(self, entry: int) -> Iterator[Act]:
@@ -123,7 +123,7 @@ class JournalTable(Table):
             return changed.rowcount > 0
         if now != was:
             self.connection.execute(
-                "DELETE FROM documents WHERE path = ?1 AND EXISTS (SELECT 1 FROM documents WHERE path = ?2)",
+                "DELETE FROM documents WHERE path = ? AND EXISTS (SELECT 1 FROM documents WHERE path = ?)",
                 (os.fsencode(now), os.fsencode(was)),
             )
         changed = self.connection.execute(

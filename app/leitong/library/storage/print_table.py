@@ -217,8 +217,8 @@ class PrintTable(Table):
         for a, b, kind, *shares in self.rows(
             "SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"
             " JOIN prints one ON one.id = a JOIN prints other ON other.id = b"
-            " WHERE one.recipe = ?1 AND other.recipe = ?1",
-            (RECIPE,),
+            " WHERE one.recipe = ? AND other.recipe = ?",
+            (RECIPE, RECIPE),
         ):
             with damage_named(self.source):
                 pair = PrintPair(a, b, Kind(kind), *shares)
