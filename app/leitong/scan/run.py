@@ -11,7 +11,7 @@ from pathlib import Path
 
 from leitong.library.library import Library
 from leitong.library.pipeline.gate import Gate
-from leitong.library.pipeline.known import KnownCopy, known_copies, unspoken
+from leitong.library.pipeline.known import KnownCopy, known_copies, take_off, take_off_outdated, unspoken
 from leitong.library.prints import suffix_of
 from leitong.library.proving.matcher import Matcher
 from leitong.library.records import ROUND, Known, Reading, Role, Stamp
@@ -91,6 +91,7 @@ class ScanRun:
         """All events; the last is Finished. Raises LibraryUnusable or LibraryDamaged."""
         store = self.library.store
         store.add_sources(self.roots.items())
+        take_off_outdated(store)
         known = store.known(None if self.changed is None else outermost(self.changed))
         survey = Survey(known, known_copies(store))
         yield from self._find(survey)
@@ -153,6 +154,7 @@ class ScanRun:
         yield from self._missed(survey.missed)
         gone = survey.gone(self._looked_at())
         store.forget(gone.settled)
+        take_off(store, gone.copies)
         lost = dict(gone.files)
         self._free_copies(survey, lost)
         self._unchanged = survey.unchanged
@@ -205,7 +207,8 @@ class ScanRun:
 
     def _read_files(self, changed: list[Found], lost: dict[Path, Known]) -> Iterator[Event]:
         if self.gate:
-            changed = sorted(changed, key=lambda found: os.fsencode(found.path))
+            # what is compared with speaks first, wherever it lies
+            changed = sorted(changed, key=lambda one: (one.role is not Role.REFERENCE, os.fsencode(one.path)))
         leaders, followers = _linked(changed)
         pace = Pace(Stage.READ, len(changed), float(sum(map(_work, leaders))))
         yield pace.now()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +20,8 @@ class Survey:
     """Filled while the walk goes on. known: by the bytes of the path, as stored. met: those bytes of all found files.
 
     copies: size and time of known copies, by path, which are not read again unless they change. changed: new or changed
-    files. again: (number, role) of unchanged ones whose row must be touched. passed: known copies that were met.
+    files. again: (number, role) of unchanged ones whose row must be touched. passed: known copies that were met;
+    outdated: those that have changed.
     """
 
     known: dict[bytes, Known]
@@ -30,6 +31,7 @@ class Survey:
     missed: list[Missed] = field(default_factory=list)
     met: set[bytes] = field(default_factory=set)
     passed: dict[bytes, Found] = field(default_factory=dict)
+    outdated: list[bytes] = field(default_factory=list)
     unchanged: int = 0
 
     @property
@@ -57,11 +59,15 @@ class Survey:
                 self.changed.append(Found(name, role, stamp_of(status)))
 
     def _new(self, path: bytes, found: Found) -> None:
-        if self.copies.get(path) == (found.stamp.size, found.stamp.mtime_ns):
+        as_it_was = self.copies.get(path) == (found.stamp.size, found.stamp.mtime_ns)
+        # reference files and templates are never kept out
+        if as_it_was and found.role is Role.SCAN:
             self.unchanged += 1
             self.passed[path] = found
-        else:
-            self.changed.append(found)
+            return
+        if path in self.copies:
+            self.outdated.append(path)
+        self.changed.append(found)
 
     def read_again(self, copies: Iterable[bytes]) -> None:
         """These are known copies no longer, as what they were copies of has changed or is gone."""
@@ -76,26 +82,35 @@ class Survey:
         still_missed = {os.fsencode(thing.path) for thing in self.missed}
         gone: dict[Path, Known] = {}
         settled: list[int] = []
-        for name, known in self.known.items():
-            if name in self.met:
-                continue
-            path = Path(os.fsdecode(name))
-            if name in still_missed or not _below(path, roots) or _below(path, locked):
-                continue
+
+        def unmet(names: Iterable[bytes]) -> Iterator[tuple[bytes, Path]]:
+            for name in names:
+                if name in self.met or name in still_missed:
+                    continue
+                path = Path(os.fsdecode(name))
+                if _below(path, roots) and not _below(path, locked):
+                    yield name, path
+
+        for name, path in unmet(self.known):
+            known = self.known[name]
             if known.passing and known.sha256 is None:
                 # a problem of the past: a locked folder that opens, a pipe that went
                 settled.append(known.id)
             elif not known.vanished and not os.path.lexists(path):
                 gone[path] = known
-        return Gone(gone, settled)
+        copies = [name for name, path in unmet(self.copies) if not os.path.lexists(path)]
+        return Gone(gone, settled, [*self.outdated, *copies])
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """files: known ones that are no longer there. settled: numbers of documents that only named a past problem."""
+    """files: known ones that are no longer there. settled: numbers of documents that only named a past problem. copies:
+    paths of known copies that are gone or have changed.
+    """
 
     files: Mapping[Path, Known]
     settled: list[int]
+    copies: list[bytes]
 
 
 def _below(path: Path, folders: Iterable[Path]) -> bool:

@@ -3,6 +3,7 @@ import random
 import shutil
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -148,6 +149,15 @@ def test_a_reference_speaks_and_is_never_held_back(library, folder, tmp_path):
     assert len(names(library)) == 6
 
 
+def test_a_reference_speaks_for_what_is_found_together_with_it(library, folder, tmp_path):
+    reference = tmp_path / "zz" / "reference"
+    shutil.copytree(folder, reference)
+    roles = {folder: Role.SCAN, reference: Role.REFERENCE}
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    assert {one.role for one in library.documents()} == {Role.REFERENCE}
+    assert len(known(library)) == 6
+
+
 def test_copies_are_read_when_what_they_are_copies_of_changes(library, folder):
     scanned(library, folder)
     (folder / "a.txt").write_text("今天没有比赛。", encoding="utf-8")
@@ -177,6 +187,58 @@ def test_copies_are_read_when_what_they_are_copies_of_is_gone(library, folder):
     scanned(library, folder)
     assert names(library) == ["b.txt", "near.txt", "other.txt"]
     assert set(known(library)) == {"c.txt", "d.html"}
+
+
+def on_the_list(library):
+    return {Path(os.fsdecode(path)).name for (path,) in library.store.rows("SELECT path FROM duplicates")}
+
+
+def test_copies_that_are_gone_are_taken_off_the_list(library, folder):
+    scanned(library, folder)
+    (folder / "b.txt").unlink()
+    (folder / "c.txt").rename(folder / "moved.txt")
+    scanned(library, folder)
+    assert on_the_list(library) == set(known(library)) == {"moved.txt", "d.html"}
+
+
+def test_copies_in_a_place_that_is_not_looked_at_stay_on_the_list(library, folder):
+    inner = folder / "inner"
+    inner.mkdir()
+    (folder / "b.txt").rename(inner / "b.txt")
+    scanned(library, folder)
+    (inner / "b.txt").unlink()
+    list(ScanRun(library, {folder: Role.SCAN}, executor=THREADS, changed=[folder / "a.txt"]).events())
+    assert "b.txt" in known(library)
+    list(ScanRun(library, {folder: Role.SCAN}, executor=THREADS, changed=[inner]).events())
+    assert "b.txt" not in known(library)
+
+
+def test_a_copy_that_was_let_in_or_lost_its_speaker_is_not_on_the_list(library, folder):
+    scanned(library, folder)
+    (folder / "b.txt").write_text("今天没有比赛，明天有。", encoding="utf-8")
+    scanned(library, folder)
+    library.forget(folder / "b.txt")
+    assert "b.txt" not in known(library)
+    library.forget(folder / "a.txt")
+    (folder / "c.txt").unlink()
+    (folder / "d.html").unlink()
+    scanned(library, folder)
+    (folder / "a.txt").write_text("又是别的文字。", encoding="utf-8")
+    scanned(library, folder)
+    assert on_the_list(library) == set()
+
+
+def test_a_copy_whose_folder_becomes_a_reference_comes_into_the_library(library, folder):
+    inner = folder / "inner"
+    inner.mkdir()
+    (folder / "b.txt").rename(inner / "b.txt")
+    scanned(library, folder)
+    assert "b.txt" in known(library)
+    roles = {folder: Role.SCAN, inner: Role.REFERENCE}
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    assert "b.txt" in names(library)
+    assert "b.txt" not in known(library)
+    assert {"a.txt", "b.txt"} in [{pair.a.name, pair.b.name} for pair in library.pairs()]
 
 
 def test_a_file_that_becomes_a_copy_leaves_the_library(library, folder):

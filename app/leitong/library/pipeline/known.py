@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -115,7 +115,23 @@ def unspoken(store: Store, speakers: Iterable[Path]) -> set[bytes]:
     """Take the copies of these files off the list, as they are gone or changed; returns the paths of the copies."""
     names = {os.fsencode(path) for path in speakers}
     freed = {path for path, speaker in store.rows("SELECT path, speaker FROM duplicates") if speaker in names}
-    if freed:
-        with store.writing():
-            store.connection.executemany("DELETE FROM duplicates WHERE path = ?", [(path,) for path in freed])
+    take_off(store, freed)
     return freed
+
+
+def take_off_outdated(store: Store) -> None:
+    """Take those off that no scan would pass over: copies of what is no longer in the library, and what is in it."""
+    outdated = (
+        "path IN (SELECT path FROM documents) OR speaker NOT IN"
+        " (SELECT path FROM documents WHERE NOT vanished AND print IS NOT NULL)"
+    )
+    take_off(store, {path for (path,) in store.rows(f"SELECT path FROM duplicates WHERE {outdated}")})
+
+
+def take_off(store: Store, copies: Collection[bytes]) -> None:
+    """These paths are those of known copies no longer."""
+    if copies:
+        with store.writing():
+            store.connection.executemany(
+                "DELETE FROM duplicates WHERE path = ?", [(path,) for path in copies]
+            )
