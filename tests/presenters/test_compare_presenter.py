@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -297,6 +298,17 @@ def test_a_note_is_kept_beside_the_mark(screen, files):
 def test_marking_nothing_does_nothing(screen):
     screen.presenter.cycle_mark()
     assert screen.presenter.state.review.mark is Mark.UNREVIEWED
+
+
+def test_a_file_whose_name_is_no_text_is_compared(screen, files, tmp_path):
+    path = os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt")
+    try:
+        Path(path).write_text(TEXT_B, "utf-8")
+    except OSError:
+        pytest.skip("this disk takes no such name")
+    screen.presenter.open_paths([path, files[2]])
+    screen.work()
+    assert screen.state.comparison.measures.hamming == 0
 
 
 def test_the_last_pair_opens_again(screen, files, tmp_path):

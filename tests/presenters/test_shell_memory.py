@@ -1,4 +1,5 @@
 import json
+import os
 
 import pytest
 
@@ -151,6 +152,12 @@ def test_a_json_file_is_replaced_whole(tmp_path):
     assert write_json(path, {"键": 1})
     assert read_json(path) == {"键": 1}
     assert [entry.name for entry in path.parent.iterdir()] == ["x.json"]
+
+
+def test_a_file_is_remembered_whose_name_is_no_text(tmp_path):
+    path, name = tmp_path / "x.json", os.fsdecode(b"caf\xe9.txt")
+    assert write_json(path, {"path": name})
+    assert read_json(path) == {"path": name}
 
 
 def test_a_place_that_cannot_be_written_is_no_error(tmp_path):

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import platformdirs
 
+from leitong.report.plain import json_text
+
 HOME_VARIABLE = "LEITONG_HOME"
 
 
@@ -51,7 +53,7 @@ def write_json(path: Path, value: object) -> bool:
             "w", encoding="utf-8", dir=path.parent, suffix=".part", delete=False
         ) as part:
             name = Path(part.name)
-            json.dump(value, part, ensure_ascii=False, indent=1)
+            part.write(json_text(value))
         name.replace(path)
     except OSError:
         if name is not None:
