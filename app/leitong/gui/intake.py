@@ -15,7 +15,7 @@ class Intake(QObject):
     """taken: something came in, so the comparison should be in sight. asked_about: a path; seen before?"""
 
     taken = Signal()
-    asked_about = Signal(str)
+    asked_about = Signal(object)
 
     def __init__(self, presenter: ComparePresenter, window: QWidget) -> None:
         super().__init__(window)

@@ -21,7 +21,7 @@ class Aside(QWidget):
     """closed: back to the groups. taken: path of the line that was entered."""
 
     closed = Signal()
-    taken = Signal(str)
+    taken = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

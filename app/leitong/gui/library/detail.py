@@ -37,7 +37,7 @@ class GroupDetail(QFrame):
     `close_worker` when the window goes.
     """
 
-    compare_asked = Signal(str, str)
+    compare_asked = Signal(object, object)
     apart_asked = Signal(int, int)
     filing_asked = Signal(str)
 

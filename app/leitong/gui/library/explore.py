@@ -30,9 +30,9 @@ class Explore(QWidget):
     """
 
     searched = Signal(str)
-    links_asked = Signal(str)
-    shown_asked = Signal(str)
-    compare_asked = Signal(str, str)
+    links_asked = Signal(object)
+    shown_asked = Signal(object)
+    compare_asked = Signal(object, object)
     pictures_wanted = Signal(tuple)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:

@@ -38,7 +38,7 @@ class FilingPage(QWidget):
     folder_asked = Signal()
     folders_kept = Signal(bool)
     symbolic_chosen = Signal(bool)
-    toggled = Signal(str)
+    toggled = Signal(object)
     carried_out = Signal()
     stopped = Signal()
 

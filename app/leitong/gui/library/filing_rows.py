@@ -89,7 +89,7 @@ class _Model(QAbstractTableModel):
 class FilingRows(LineList):
     """toggled: key of a line whose tick was clicked, or that Space or Enter was pressed on. moved: to another line."""
 
-    toggled = Signal(str)
+    toggled = Signal(object)
     moved = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:

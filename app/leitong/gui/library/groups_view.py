@@ -23,11 +23,11 @@ class GroupsView(LineList):
     alone, or an empty one."""
 
     chosen = Signal(object)
-    compare_asked = Signal(str, str)
+    compare_asked = Signal(object, object)
     apart_asked = Signal(int, int)
-    shown_asked = Signal(str)
-    links_asked = Signal(str)
-    filing_asked = Signal(str, int, str)
+    shown_asked = Signal(object)
+    links_asked = Signal(object)
+    filing_asked = Signal(str, int, object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         self._model = GroupsModel()

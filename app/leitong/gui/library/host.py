@@ -30,7 +30,8 @@ class LibraryHost(QObject):
     built = Signal(QWidget)
     entered = Signal()
     noticed = Signal(object)
-    compared = Signal(str, str, object)
+    # paths go through signals as objects: Qt's own texts lose the bytes of a name that are no text
+    compared = Signal(object, object, object)
 
     def __init__(self, memory: LibraryMemory, tokens: Tokens, parent: QObject) -> None:
         super().__init__(parent)

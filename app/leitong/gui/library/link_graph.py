@@ -34,7 +34,7 @@ _NAME_WIDTH = 132
 class LinkGraph(QWidget):
     """asked: the path of a file that was clicked."""
 
-    asked = Signal(str)
+    asked = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -216,4 +216,4 @@ class LibraryMiddle(QWidget):
 
 def show_in_folder(path: str) -> None:
     """Open the folder of a file with the system's own program."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(PurePath(path).parent)))
+    QDesktopServices.openUrl(QUrl(PurePath(path).parent.as_uri()))

@@ -98,8 +98,8 @@ class PicturesList(QListView):
     """
 
     wanted = Signal(tuple)
-    compare_asked = Signal(str, str)
-    shown_asked = Signal(str)
+    compare_asked = Signal(object, object)
+    shown_asked = Signal(object)
 
     def __init__(self, tokens: Tokens, small: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,8 +18,8 @@ class PicturesStrip(QWidget):
     """wanted, compare_asked, shown_asked: as of a PicturesList. Hidden while nothing is lost."""
 
     wanted = Signal(tuple)
-    compare_asked = Signal(str, str)
-    shown_asked = Signal(str)
+    compare_asked = Signal(object, object)
+    shown_asked = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,8 +18,8 @@ class PicturesView(QWidget):
     """wanted: files of pictures that are in sight. compare_asked, shown_asked: as of a PicturesList."""
 
     wanted = Signal(tuple)
-    compare_asked = Signal(str, str)
-    shown_asked = Signal(str)
+    compare_asked = Signal(object, object)
+    shown_asked = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

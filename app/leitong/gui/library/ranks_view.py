@@ -21,8 +21,8 @@ _PAUSE = 120  # ms; the arrows may run over many rows
 class RanksView(QWidget):
     """links_asked: the path of the file whose links are wanted. shown_asked: of one whose folder is."""
 
-    links_asked = Signal(str)
-    shown_asked = Signal(str)
+    links_asked = Signal(object)
+    shown_asked = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -131,7 +131,7 @@ class _Delegate(QStyledItemDelegate):
 class RowsView(LineList):
     """taken: path of the line that was double-clicked or entered."""
 
-    taken = Signal(str)
+    taken = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         self._model = _Model()

@@ -22,9 +22,9 @@ class HitsList(QListView):
     links are.
     """
 
-    compare_asked = Signal(str, str)
-    shown_asked = Signal(str)
-    links_asked = Signal(str)
+    compare_asked = Signal(object, object)
+    shown_asked = Signal(object)
+    links_asked = Signal(object)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -36,10 +36,10 @@ class SourcesPanel(QFrame):
     add_asked = Signal()
     scan_asked = Signal()
     ask_asked = Signal()
-    role_chosen = Signal(str, str)
-    removed = Signal(str)
-    watched = Signal(str, bool)
-    library_asked = Signal(str)
+    role_chosen = Signal(object, str)
+    removed = Signal(object)
+    watched = Signal(object, bool)
+    library_asked = Signal(object)
     gated = Signal(bool)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
