@@ -79,11 +79,21 @@ def known_copies(store: Store) -> Stamps:
 
 
 def listed_copies(store: Store) -> list[KnownCopy]:
-    """The list of known copies, by path; those whose speaker is gone are left out, as scans read them again."""
+    """The list of known copies, by path; those whose speaker is gone are left out, as scans read them again.
+
+    Libraries of earlier versions that are only read have no list, or don't tell of which copies all bytes are equal.
+    """
+    columns = {name for (name,) in store.rows("SELECT name FROM pragma_table_info('duplicates')")}
+    if not columns:
+        return []
+    identical_or_not = "identical" if "identical" in columns else "0"
+    what = (
+        f"duplicates.path, speaker, duplicates.type, {identical_or_not}, duplicates.size, duplicates.mtime_ns"
+    )
     return [
         KnownCopy(Path(os.fsdecode(path)), Path(os.fsdecode(speaker)), type_, bool(identical), size, mtime_ns)
         for path, speaker, type_, identical, size, mtime_ns in store.rows(
-            "SELECT duplicates.path, speaker, duplicates.type, identical, duplicates.size, duplicates.mtime_ns"
+            f"SELECT {what}"
             " FROM duplicates JOIN documents ON documents.path = speaker WHERE NOT vanished AND print IS NOT NULL"
             " AND duplicates.path NOT IN (SELECT path FROM documents) ORDER BY duplicates.path"
         )
