@@ -1,7 +1,6 @@
 import numpy as np
 import pytest
 
-from leitong.library.clusters.distances import distance_matrix, largest_distance
 from leitong.library.clusters.groups import groups, near_tree
 from leitong.library.proving.pairs import find_pairs
 from leitong.library.records import GroupKind
@@ -74,17 +73,3 @@ def test_copies_of_the_same_bytes_are_exact(sketches):
 def test_a_person_may_tell_two_of_them_apart(sketches):
     near = found(sketches, [4, 3, 0, 1, 2], apart=[(1, 2)])[0]
     assert near == (GroupKind.SAME_TEXT, (2, 3, 4))
-
-
-def test_how_far_apart_members_are(sketches):
-    matrix = distance_matrix(sketches, [2, 3, 1])
-    assert matrix[0, 1] == 0
-    assert 0 < matrix[0, 2] == matrix[2, 0] < 0.5
-    assert largest_distance(sketches, [2, 3, 1]) == (matrix.max(), True)
-    assert largest_distance(sketches, [2]) == (0.0, True)
-
-
-def test_a_large_group_has_a_bound(sketches):
-    far, exact = largest_distance(sketches, [2, 1] * 200)
-    assert not exact
-    assert far >= distance_matrix(sketches, [2, 1]).max()

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.documents.document import Format
 from leitong.library.clusters.best import Copy, best_copy, order
-from leitong.library.clusters.distances import largest_distance
+from leitong.library.clusters.distances import SketchesOf, largest_distances
 from leitong.library.clusters.groups import Group, groups, near_tree
 from leitong.library.clusters.spread import Spread
 from leitong.library.proving.pairs import Pairs
 from leitong.library.proving.proof import KINDS, Proved
 from leitong.library.records import GroupKind, PrintPair, Role, StoredCluster, StoredDocument
-from leitong.library.sketching.sketches import Sketch, gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 THRESHOLD = 0.5
@@ -30,7 +29,7 @@ def clusters_of(
     documents: Sequence[StoredDocument],
     texts: Spread,
     apart: Iterable[tuple[str, str]],
-    sketches: Callable[[Iterable[int]], Mapping[int, Sketch]],
+    sketches: SketchesOf,
     threshold: float = THRESHOLD,
 ) -> list[StoredCluster]:
     """All clusters with at least one file that is not a reference, largest first, then by the path of the best copy.
@@ -44,8 +43,18 @@ def clusters_of(
     merges = near_tree(pairs, rank, apart_in(files, apart))
     found = groups(pairs, merges, threshold, rank, [file.sha256 for file in files])
     kept = [group for group in found if any(files[one].role is Role.SCAN for one in group.members)]
-    known = sketches({files[one].print or 0 for group in kept for one in group.members})
-    clusters = [_cluster(group, files, known) for group in kept]
+    ordered = [_best_first(group, files) for group in kept]
+    # of files with one print the sketch is the same, and so is every distance
+    prints = [list(dict.fromkeys(file.print or 0 for file in members)) for members, _ in ordered]
+    alike = [group.kind in (GroupKind.EXACT, GroupKind.SAME_TEXT) for group in kept]
+    measured = largest_distances(
+        (some for some, same in zip(prints, alike, strict=True) if not same), sketches
+    )
+    clusters = [
+        # nothing is between the same texts, also where they are too short to have shingles
+        _cluster(group.kind, members, reason, (0.0, True) if same else next(measured))
+        for group, (members, reason), same in zip(kept, ordered, alike, strict=True)
+    ]
     return sorted(clusters, key=lambda cluster: (-len(cluster.members), os.fsencode(cluster.best)))
 
 
@@ -113,8 +122,11 @@ def apart_in(files: Sequence[StoredDocument], apart: Iterable[tuple[str, str]]) 
     ]
 
 
-def _cluster(group: Group, files: Sequence[StoredDocument], sketches: Mapping[int, Sketch]) -> StoredCluster:
+def _best_first(group: Group, files: Sequence[StoredDocument]) -> tuple[list[StoredDocument], Message]:
+    """The members, the best copy first or the whole before its parts, and why it is first."""
     members = [files[one] for one in group.members]
+    if group.kind is GroupKind.CONTAINED:
+        return members, Message(_WHOLE)
     copies = [
         Copy(
             letters=file.letters,
@@ -125,27 +137,18 @@ def _cluster(group: Group, files: Sequence[StoredDocument], sketches: Mapping[in
         )
         for file in members
     ]
-    if group.kind is GroupKind.CONTAINED:
-        ordered, reason = list(range(len(members))), Message(_WHOLE)
-    else:
-        ordered, reason = order(copies), best_copy(copies)[1]
-    distance, exact = _largest_distance(group, [members[one].print or 0 for one in ordered], sketches)
+    return [members[one] for one in order(copies)], best_copy(copies)[1]
+
+
+def _cluster(
+    kind: GroupKind, members: Sequence[StoredDocument], reason: Message, largest: tuple[float, bool]
+) -> StoredCluster:
+    distance, exact = largest
     return StoredCluster(
-        kind=group.kind,
-        best=members[ordered[0]].path,
+        kind=kind,
+        best=members[0].path,
         reason=reason,
-        members=tuple(members[one].path for one in ordered),
+        members=tuple(file.path for file in members),
         largest_distance=distance,
         exact=exact,
     )
-
-
-def _largest_distance(
-    group: Group, prints: Sequence[int], sketches: Mapping[int, Sketch]
-) -> tuple[float, bool]:
-    if group.kind in (GroupKind.EXACT, GroupKind.SAME_TEXT):
-        # also where a text is too short to have shingles
-        return 0.0, True
-    # of files with one print the sketch is the same, and so is every distance
-    distinct = list(dict.fromkeys(prints))
-    return largest_distance(gathered([sketches[one] for one in distinct]), range(len(distinct)))
