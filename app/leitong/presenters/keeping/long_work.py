@@ -31,6 +31,8 @@ class LongWork:
         self._control: Control | None = None
         self._thread: threading.Thread | None = None
         self._changes: SimpleQueue[Change] = SimpleQueue()
+        self._takes = False  # changes: what runs has not come to its last pause
+        self._taking = threading.Lock()
 
     @property
     def runs(self) -> bool:
@@ -40,6 +42,7 @@ class LongWork:
         """Begin, once what ran before has come to its end."""
         self.wait()
         control = self._control = Control()
+        self._takes = True
         self._thread = threading.Thread(target=work, args=(control,), name=name, daemon=True)
         self._thread.start()
 
@@ -67,10 +70,11 @@ class LongWork:
 
     def put_in(self, change: Change) -> bool:
         """Have the library that the work holds changed at its next pause; False: nothing runs that holds it."""
-        if self.runs:
-            self._changes.put(change)
-            return True
-        return False
+        with self._taking:
+            taken = self._takes and self.runs
+            if taken:
+                self._changes.put(change)
+            return taken
 
     def make_changes(self, library: Library) -> None:
         """Called by the work at its pauses."""
@@ -81,6 +85,8 @@ class LongWork:
                 return
             change(library)
 
-    @property
-    def changes_wait(self) -> bool:
-        return not self._changes.empty()
+    def take_no_more(self) -> bool:
+        """Called by the work at its end; False if a change waits, and then it must be made and this asked again."""
+        with self._taking:
+            self._takes = not self._changes.empty()
+            return not self._takes

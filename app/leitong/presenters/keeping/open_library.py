@@ -70,7 +70,7 @@ class OpenLibrary:
     def make_late_changes(self, ticket: int) -> None:
         """Called at the end of long work: what came in after its last pause."""
         with self.told(ticket):
-            if self.work.changes_wait:
+            while not self.work.take_no_more():
                 with self.writing() as library:
                     self.work.make_changes(library)
 
