@@ -3,6 +3,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import Executor, Future
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 
 from leitong.library.records import Role, Stamp
 from leitong.scan.control import Control
+from leitong.scan.own_pool import OwnPool
 from leitong.scan.pool import ReadingPool
 from leitong.scan.tasks import Bounds, Task
 
@@ -172,6 +174,33 @@ def test_processes_rest_in_a_pause_which_is_no_time_of_a_file(tasks):
     assert all(one.print is not None for one in found)
 
 
+def test_files_are_read_where_the_system_has_no_place_for_what_is_passing(tasks, monkeypatch, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "not there"))
+    with ReadingPool(None, 1, Bounds()) as pool:
+        assert len(readings(pool, tasks(3))) == 3
+
+
+def test_a_pause_ends_though_the_disk_refused_at_first(monkeypatch):
+    pool, refused = OwnPool(1, Bounds()), []
+    flag = Path(pool.flag)
+    pool.hold(paused=True)
+    assert flag.exists()
+    unlink = Path.unlink
+
+    def unlink_later(path, **options):
+        if path == flag and not refused:
+            refused.append(path)
+            raise PermissionError
+        unlink(path, **options)
+
+    monkeypatch.setattr(Path, "unlink", unlink_later)
+    pool.hold(paused=False)
+    assert flag.exists()
+    pool.hold(paused=False)
+    assert not flag.exists()
+    pool.end()
+
+
 def test_stopping_ends_the_processes_at_once(tasks):
     control = Control()
     with ReadingPool(None, 2, Bounds()) as pool:
@@ -189,7 +218,8 @@ def test_processes_end_with_a_program_that_was_killed(tasks, tmp_path):
         "from pathlib import Path\n"
         "from leitong.library.records import Role, Stamp\n"
         "from leitong.scan.control import Control\n"
-        "from leitong.scan.pool import ReadingPool\n"
+        "from leitong.scan.own_pool import OwnPool
+from leitong.scan.pool import ReadingPool\n"
         "from leitong.scan.tasks import Bounds, Task\n"
         "if __name__ == '__main__':\n"
         "    tasks = [Task(path, Role.SCAN, Stamp(10**6, 0, 0, 0)) for path in Path(sys.argv[1]).glob('*.txt')]\n"

@@ -16,26 +16,30 @@ from leitong.scan.worker import prepare
 
 
 class OwnPool:
-    """A pool of spawned processes that can be ended at once. flag: while there is such a file, they begin no other."""
+    """A pool of spawned processes that can be ended at once.
+
+    flag: while there is such a file, they begin no other; empty where there is no room for one, and then what was begun
+    is finished.
+    """
 
     def __init__(self, processes: int, bounds: Bounds) -> None:
         self._dead_since = 0.0
         self._context = _KnownProcesses()
-        self._place = TemporaryDirectory(prefix="leitong-", ignore_cleanup_errors=True)
+        self._place = _temporary_folder()
         self._held = False
-        self.flag = str(Path(self._place.name) / "paused")
+        self.flag = "" if self._place is None else str(Path(self._place.name) / "paused")
         self.executor = ProcessPoolExecutor(
             processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
         )
 
     def hold(self, *, paused: bool) -> None:
         """Let the processes rest after the file that they read, or go on."""
-        if paused != self._held:
-            self._held = paused
+        if self.flag and paused != self._held:
             flag = Path(self.flag)
-            # a disk may be full, and then what was begun is finished
+            # what fails is tried again at the next look: processes would rest for ever by a flag that stays
             with suppress(OSError):
                 flag.touch() if paused else flag.unlink(missing_ok=True)
+                self._held = paused
 
     def seconds_with_a_dead_process(self) -> float:
         """How long one has been dead, since that was first asked; the pool itself should have noticed at once."""
@@ -56,7 +60,16 @@ class OwnPool:
         with suppress(AttributeError, OSError):
             self.executor._result_queue._writer.close()  # type: ignore[attr-defined]
         self.executor.shutdown(wait=True, cancel_futures=True)
-        self._place.cleanup()
+        if self._place is not None:
+            self._place.cleanup()
+
+
+def _temporary_folder() -> TemporaryDirectory[str] | None:
+    """None where the system has no place for one, as on a full disk."""
+    try:
+        return TemporaryDirectory(prefix="leitong-", ignore_cleanup_errors=True)
+    except OSError:
+        return None
 
 
 class _KnownProcesses(SpawnContext):
