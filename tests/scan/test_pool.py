@@ -218,8 +218,7 @@ def test_processes_end_with_a_program_that_was_killed(tasks, tmp_path):
         "from pathlib import Path\n"
         "from leitong.library.records import Role, Stamp\n"
         "from leitong.scan.control import Control\n"
-        "from leitong.scan.own_pool import OwnPool
-from leitong.scan.pool import ReadingPool\n"
+        "from leitong.scan.pool import ReadingPool\n"
         "from leitong.scan.tasks import Bounds, Task\n"
         "if __name__ == '__main__':\n"
         "    tasks = [Task(path, Role.SCAN, Stamp(10**6, 0, 0, 0)) for path in Path(sys.argv[1]).glob('*.txt')]\n"
