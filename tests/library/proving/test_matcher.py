@@ -50,10 +50,13 @@ def pairs(library):
 
 
 def digests(library):
-    """The pairs as they are whatever numbers prints have."""
+    """The pairs of files that are there, as they are whatever numbers prints have."""
     of = library.store.digests()
+    there = library.store.files()
     return sorted(
-        (*sorted((of[one.a], of[one.b])), one.kind, one.jaccard, one.alike) for one in library.store.pairs()
+        (*sorted((of[one.a], of[one.b])), one.kind, one.jaccard, one.alike)
+        for one in library.store.pairs()
+        if one.a in there and one.b in there
     )
 
 
@@ -105,7 +108,9 @@ READINGS = [reading_of(f"{number:03}.txt", text) for number, text in enumerate(t
 @given(
     st.lists(
         st.tuples(
-            st.sets(st.integers(0, 29), min_size=1, max_size=12), st.sampled_from(("go on", "begin", "stop"))
+            st.sets(st.integers(0, 29), min_size=1, max_size=12),
+            st.sampled_from(("go on", "begin", "stop", "not at all")),
+            st.sampled_from(("forget", "vanish")),
         ),
         min_size=2,
         max_size=6,
@@ -115,15 +120,19 @@ def test_pairs_depend_on_what_is_there_and_not_on_what_was(changes):
     now = set()
     with Library.open() as library:
         matcher = Matcher(library.store)
-        for toggled, way in changes:
+        for toggled, way, leave in changes:
             known = {path.name: id_ for path, id_ in library.store.known_paths()}
-            library.store.forget([known[READINGS[one].path.name] for one in sorted(now & toggled)])
+            gone = [known[READINGS[one].path.name] for one in sorted(now & toggled)]
+            if leave == "forget":
+                library.store.forget(gone)
+            else:
+                library.store.vanish(gone)
             library.store.save([READINGS[one] for one in sorted(toggled - now)])
             now ^= toggled
             if way == "begin":
                 matcher = Matcher(library.store)
-            steps = matcher.early() if way == "stop" else matcher.all()
-            finish(steps)
+            if way != "not at all":
+                finish(matcher.early() if way == "stop" else matcher.all())
         finish(matcher.all())
         with Library.open() as anew:
             anew.store.save([READINGS[one] for one in sorted(now, reverse=True)])
@@ -131,6 +140,21 @@ def test_pairs_depend_on_what_is_there_and_not_on_what_was(changes):
             assert digests(library) == digests(anew)
         assert not library.store.has_dropped()
         assert library.store.waiting() == 0
+
+
+def test_what_vanished_has_no_pairs_until_it_is_back(filled):
+    finish(Matcher(filled.store).all())
+    before = digests(filled)
+    one = dict(filled.store.known_paths())[Path("/library/001.txt")]
+    print_ = next(each.print for each in filled.documents() if each.path.name == "001.txt")
+    filled.store.vanish([one])
+    finish(Matcher(filled.store).all())
+    assert all(print_ not in (pair.a, pair.b) for pair in pairs(filled))
+    assert filled.store.waiting() == filled.counts().waiting == 0
+    filled.store.seen_again([(one, Role.SCAN)])
+    assert filled.store.waiting() == 1
+    finish(Matcher(filled.store).all())
+    assert digests(filled) == before
 
 
 def test_pairs_are_there_early_and_hold_or_go_at_the_end(filled):

@@ -61,6 +61,7 @@ class Matcher:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._gone_through: set[int] = set()
+        self._back: set[int] = set()
         self.total = self.done = self.pairs = 0
         self._begin(None)
 
@@ -92,6 +93,7 @@ class Matcher:
         """
         store = self._store
         store.match_all_if_templates_changed()
+        store.leave_out_absent()
         self.total, self.done, self.pairs = store.waiting(), 0, 0
         if not self.total and not store.has_dropped():
             return
@@ -146,6 +148,7 @@ class Matcher:
         """Know the corpus that all stored pairs were judged in; False if one of its prints is not there."""
         dropped = self._store.dropped()
         judged = {id_ for id_, matched in rows.items() if matched}.union(one.id for one in dropped)
+        self._back = {one.id for one in dropped if one.id in rows}
         if self._corpus.judged == judged:
             return True
         self._corpus = Corpus()
@@ -164,8 +167,8 @@ class Matcher:
 
     def _changed(self, now: set[int]) -> Generator[Work, Any, bool]:
         """Bring the corpus to what there is now; False if a print is not there."""
-        there = self._corpus.ids
-        self._corpus.change({}, there - now)
+        there = self._corpus.ids & (now - self._back)
+        self._corpus.change({}, self._corpus.ids - there)
         return (yield from self._lit(now - there)) and (yield from self._listed())
 
     def _lit(self, prints: Iterable[int]) -> Generator[Work, Any, bool]:

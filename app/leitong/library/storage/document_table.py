@@ -14,7 +14,7 @@ from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import packed_sample, packed_text
 from leitong.library.storage.rows import document_of_row, numbers, print_row, unsigned
 from leitong.library.storage.sentences import stored
-from leitong.library.storage.table import Table
+from leitong.library.storage.table import DROP, Table
 
 _KNOWN = "SELECT path, id, role, size, mtime_ns, inode, recipe = ?, passing, vanished, sha256 FROM documents"
 _SEPARATOR = os.fsencode(os.sep)
@@ -181,12 +181,7 @@ class DocumentTable(Table):
             "SELECT id FROM prints WHERE id NOT IN (SELECT print FROM documents WHERE print IS NOT NULL)"
         ).fetchall()
         # a print may have stood for others of the same text, and what it held is rarer now among all
-        self.connection.executemany(
-            "INSERT INTO dropped SELECT id, sha256, suffix, content, sample, text FROM prints"
-            " JOIN samples ON samples.print = id JOIN texts ON texts.print = id"
-            " WHERE id = ? AND matched AND recipe = ?",
-            [(id_, RECIPE) for (id_,) in loose],
-        )
+        self.connection.executemany(DROP, [(id_, RECIPE) for (id_,) in loose])
         self.connection.executemany("DELETE FROM prints WHERE id = ?", loose)
 
 

@@ -14,7 +14,7 @@ from leitong.library.records import DroppedPrint, LightRow, PrintPair, Role, Ske
 from leitong.library.storage.database import damage_named
 from leitong.library.storage.packing import unpacked, unpacked_sample
 from leitong.library.storage.rows import pair_row
-from leitong.library.storage.table import Table
+from leitong.library.storage.table import DROP, PRESENT, Table
 
 _SKETCHES = (
     "SELECT id, content, sample, text, matched FROM prints"
@@ -67,9 +67,10 @@ class PrintTable(Table):
             ]
 
     def samples(self) -> Iterator[tuple[int, NDArray[np.uint64]]]:
-        """The number and the sampled runs of each current print."""
+        """The number and the sampled runs of each current print of files that are there."""
         for print_, sample in self.rows(
-            "SELECT print, sample FROM samples JOIN prints ON prints.id = print WHERE recipe = ? ORDER BY print",
+            "SELECT print, sample FROM samples JOIN prints ON prints.id = print"
+            f" WHERE recipe = ? AND {PRESENT} ORDER BY print",
             (RECIPE,),
         ):
             with damage_named(self.source):
@@ -117,6 +118,21 @@ class PrintTable(Table):
                 self.connection.execute("UPDATE prints SET matched = 0")
                 self.connection.execute("INSERT OR REPLACE INTO facts VALUES ('templates', ?)", (now,))
 
+    def leave_out_absent(self) -> None:
+        """Prints all of whose files have vanished have no pairs and count for those of others no longer, until a file
+        is back; then they are matched as new ones are, and not read again.
+        """
+        absent = self.all_rows(
+            "SELECT id FROM prints WHERE id IN (SELECT print FROM documents WHERE vanished AND print IS NOT NULL)"
+            f" AND matched AND recipe = ? AND NOT {PRESENT}",
+            (RECIPE,),
+        )
+        if absent:
+            with self.writing():
+                self.connection.executemany(DROP, [(id_, RECIPE) for (id_,) in absent])
+                self.connection.executemany("UPDATE prints SET matched = 0 WHERE id = ?", absent)
+                self.connection.executemany("DELETE FROM pairs WHERE a = ?1 OR b = ?1", absent)
+
     def has_dropped(self) -> bool:
         """Whether matched prints have gone of which the other pairs know nothing yet."""
         return next(self.rows("SELECT 1 FROM dropped LIMIT 1"), None) is not None
@@ -150,16 +166,19 @@ class PrintTable(Table):
 
     def waiting(self) -> int:
         """How many prints have not been matched yet."""
-        ((count,),) = self.rows("SELECT count(*) FROM prints WHERE NOT matched AND recipe = ?", (RECIPE,))
+        ((count,),) = self.rows(
+            f"SELECT count(*) FROM prints WHERE NOT matched AND recipe = ? AND {PRESENT}", (RECIPE,)
+        )
         return int(count)
 
     def in_order(self) -> Iterator[list[tuple[int, bool]]]:
-        """The current prints, and whether each is matched, some thousands at a time."""
+        """The current prints of files that are there, and whether each is matched, some thousands at a time."""
         last = -1
         while True:
             # no query stays open meanwhile: others may write between two portions
             rows = self.all_rows(
-                f"SELECT id, matched FROM prints WHERE recipe = ? AND id > ? ORDER BY id LIMIT {_AT_ONCE}",
+                f"SELECT id, matched FROM prints WHERE recipe = ? AND id > ? AND (matched OR {PRESENT})"
+                f" ORDER BY id LIMIT {_AT_ONCE}",
                 (RECIPE, last),
             )
             if not rows:
@@ -210,7 +229,9 @@ class PrintTable(Table):
     def _end_matching(self) -> None:
         self.connection.execute("DELETE FROM pairs WHERE early")
         self.connection.execute("DELETE FROM dropped")
-        self.connection.execute("UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ?", (RECIPE,))
+        self.connection.execute(
+            f"UPDATE prints SET matched = 1 WHERE NOT matched AND recipe = ? AND {PRESENT}", (RECIPE,)
+        )
 
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""

@@ -212,5 +212,9 @@ STEPS = (
         PRIMARY KEY (entry, place)
     ) WITHOUT ROWID;
     """,
+    # What vanished counts for the pairs of others no longer, and is looked up each time that they are judged.
+    """
+    CREATE INDEX documents_vanished ON documents (print) WHERE vanished;
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""

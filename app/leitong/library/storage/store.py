@@ -9,6 +9,7 @@ from leitong.library.storage.cluster_table import ClusterTable
 from leitong.library.storage.document_table import DocumentTable
 from leitong.library.storage.journal_table import JournalTable
 from leitong.library.storage.print_table import PrintTable
+from leitong.library.storage.table import PRESENT
 
 
 class Store(DocumentTable, PrintTable, ChoiceTable, ClusterTable, JournalTable):
@@ -23,7 +24,7 @@ class Store(DocumentTable, PrintTable, ChoiceTable, ClusterTable, JournalTable):
             "SELECT (SELECT count(*) FROM documents), (SELECT count(*) FROM documents WHERE vanished),"
             " (SELECT count(*) FROM documents WHERE problem IS NOT NULL), (SELECT count(*) FROM prints),"
             " (SELECT count(*) FROM pairs), (SELECT count(*) FROM decisions),"
-            " (SELECT count(*) FROM prints WHERE NOT matched),"
+            f" (SELECT count(*) FROM prints WHERE NOT matched AND {PRESENT}),"
             " (SELECT count(*) FROM documents d JOIN prints ON prints.id = d.print"
             " WHERE NOT vanished AND prints.recipe != ?)",
             (RECIPE,),

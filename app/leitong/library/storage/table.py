@@ -14,6 +14,15 @@ _COUNT = (
     " ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)"
 )
 
+PRESENT = "EXISTS (SELECT 1 FROM documents present WHERE present.print = prints.id AND NOT present.vanished)"
+"""Of a print: one of its files is there."""
+
+DROP = (
+    "INSERT INTO dropped SELECT id, sha256, suffix, content, sample, text FROM prints"
+    " JOIN samples ON samples.print = id JOIN texts ON texts.print = id WHERE id = ? AND matched AND recipe = ?"
+)
+"""Values: number and recipe of a print, which others are to be told of that were judged together with it."""
+
 
 class Table:
     """Statements on one connection. Raises LibraryUnusable or LibraryDamaged, with the name of the file, `source`."""
