@@ -93,6 +93,23 @@ def test_a_long_pasted_part_may_have_words_changed(write, others):
     assert kinds(["".join(text), "".join(pasted), *others]) == {(0, 1): Kind.PARTIAL}
 
 
+@pytest.mark.parametrize(
+    ("write", "share", "seed"), [(chinese, 0.25, 1), (english, 0.3, 2)], indirect=["write"]
+)
+def test_a_text_exchanged_word_for_word_is_a_partial_copy(write, others, share, seed):
+    apart, joint = (list, "") if write is chinese else (str.split, " ")
+    kept, fresh = (apart("".join(write(30, one))) for one in (seed, seed + 10))
+    chance = random.Random(seed)
+    spun = [
+        kept[place]
+        if chance.random() >= share or {kept[place][-1], fresh[place][-1]} & {".", "。"}
+        else fresh[place]
+        for place in range(min(len(kept), len(fresh)))
+    ]
+    text, copy = (joint.join(words) for words in (kept, [*spun, *kept[len(spun) :]]))
+    assert kinds([*others, text, copy]) == {(100, 101): Kind.PARTIAL}
+
+
 def test_a_digest_is_paired_with_each_of_its_sources(write, others):
     sources = [write(10, seed) for seed in range(1, 6)]
     digest = "".join("".join(source) for source in sources)

@@ -24,6 +24,10 @@ from leitong.library.sketching.limits import (
     ALL_COVERED_DISTINCT,
     CERTAIN,
     DISTINCT,
+    EXCHANGED_COVERED,
+    EXCHANGED_DISTINCT,
+    EXCHANGED_LENGTH,
+    EXCHANGED_NUMBERS,
     LEAST_DISTINCT,
     LETTERS_CONTAINED,
     LETTERS_CONTAINED_DISTINCT,
@@ -150,7 +154,7 @@ def _by_look(look: Look, found: Candidates, measures: Measured, pair: int, kind:
     if kind == NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
         kind = _NEAR
     if kind == NOTHING and (
-        _all_covered(sides, jaccard, distinct)
+        _all_covered(sides, jaccard, distinct, measures.length_ratio[pair])
         or any(passage.in_(sides, distinct_part) for passage in PASSAGES)
     ):
         kind = _PARTIAL
@@ -158,12 +162,14 @@ def _by_look(look: Look, found: Candidates, measures: Measured, pair: int, kind:
     return _SAME_TEMPLATE if form else kind
 
 
-def _all_covered(sides: Alignment, jaccard: float, distinct: float) -> bool:
+def _all_covered(sides: Alignment, jaccard: float, distinct: float, length_ratio: float) -> bool:
     """Whether nearly all of both texts was kept in order, though word after word was exchanged."""
-    return (
-        min(sides.covered_a, sides.covered_b) >= ALL_COVERED
-        and jaccard >= JACCARD_PARTIAL
-        and distinct >= ALL_COVERED_DISTINCT
+    if jaccard < JACCARD_PARTIAL:
+        return False
+    covered = min(sides.covered_a, sides.covered_b)
+    exchanged = length_ratio >= EXCHANGED_LENGTH and sides.numbers_kept >= EXCHANGED_NUMBERS
+    return (covered >= ALL_COVERED and distinct >= ALL_COVERED_DISTINCT) or (
+        exchanged and covered >= EXCHANGED_COVERED and distinct >= EXCHANGED_DISTINCT
     )
 
 
