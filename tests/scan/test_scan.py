@@ -1,5 +1,6 @@
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -199,6 +200,11 @@ def test_a_second_scan_at_the_same_time_is_refused(scan, folder, tmp_path):
         pytest.raises(LibraryUnusable, match="Another scan or window"),
     ):
         scan([folder], tmp_path / "l.leitong")
+
+
+@pytest.mark.parametrize("as_named", [str, Path])
+def test_one_folder_need_not_be_in_a_list(scan, library, folder, end, as_named):
+    assert end(scan(as_named(folder), library)).found == end(scan([folder], library)).found
 
 
 def test_an_empty_name_is_not_the_present_folder(library):

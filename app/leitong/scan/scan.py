@@ -18,7 +18,8 @@ from leitong.scan.filters import Filters
 from leitong.scan.run import ScanRun
 from leitong.scan.tasks import Bounds
 
-Folders = Iterable[Path | str]
+Folders = Iterable[Path | str] | Path | str
+"""Some folders, or one by itself."""
 _NO_NAME = QT_TRANSLATE_NOOP("Core", "The name is empty.")
 
 
@@ -38,6 +39,7 @@ def scan(
 ) -> Iterator[Event]:
     """Bring a library up to date with folders (or files), and find what is near what.
 
+    folders: some, or one by itself.
     library: open for writing; or a path, which is opened, made if it is missing, and closed at the end.
     executor: reads the files; by default spawned processes, as many as processors or as `processes` says.
     reference: folders that are compared with the others, never with themselves. ignore: folders within, left out.
@@ -74,7 +76,12 @@ def roots_of(folders: Folders, reference: Folders, template: Folders, ignore: Fo
         (template, Role.TEMPLATE),
         (ignore, Role.IGNORE),
     ]
-    return {absolute(folder): role for some, role in roles for folder in some}
+    return {absolute(folder): role for some, role in roles for folder in _each(some)}
+
+
+def _each(folders: Folders) -> Iterable[Path | str]:
+    """A string is one name: letter by letter it would name other folders, among them the root of the disk."""
+    return [folders] if isinstance(folders, str | os.PathLike) else folders
 
 
 def _opened(path: Path, events_of: Callable[[Library], Iterator[Event]]) -> Iterator[Event]:
