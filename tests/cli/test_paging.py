@@ -95,4 +95,5 @@ def test_a_place_that_cant_be_written_is_said(leitong, tmp_path):
     page = tmp_path / "page.html"
     page.write_text(PAGE, encoding="utf-8")
     run = leitong("page", page, "--html", tmp_path / "nowhere" / "copy.html")
-    assert run.status == 2 and "can't be written" in run.err
+    assert run.status == 1
+    assert "copy.html: cannot write the result: No such file or directory" in run.err

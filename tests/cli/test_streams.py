@@ -102,3 +102,22 @@ def test_a_full_disk_is_said(pair):
         )
     assert finished.returncode == 1
     assert b"No space left" in finished.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_device_that_takes_nothing_is_named_and_stays_a_device(leitong, pair, tmp_path):
+    device = tmp_path / "full"
+    device.symlink_to("/dev/full")
+    run = leitong("page", pair[0], "--html", device)
+    assert run.status == 1
+    assert run.err == f"leitong: {device}: cannot write the result: No space left on device\n"
+    assert device.is_char_device()
+
+
+def test_a_file_that_is_written_through_a_link_leaves_the_link(leitong, pair, tmp_path):
+    link, file = tmp_path / "link.html", tmp_path / "there.html"
+    file.touch()
+    link.symlink_to(file)
+    assert leitong("page", pair[0], "--html", link).status == 0
+    assert link.is_symlink()
+    assert "<!DOCTYPE html>" in file.read_text(encoding="utf-8")

@@ -74,14 +74,32 @@ def export_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def writing(name: str) -> Iterator[TextIO]:
-    """The file to write, or standard output for "-"; an older file is replaced only by a whole new one."""
+    """The file to write, or standard output for "-"; an older file is replaced only by a whole new one.
+
+    What is no file, such as a device or a pipe, is written into and stays what it is; so does a link. Raises OSError
+    that names the file.
+    """
     if name == "-":
         yield sys.stdout
         return
     path = Path(name)
+    written = _replaced(path.resolve()) if path.is_file() or not path.exists() else _opened(path)
+    try:
+        with written as out:
+            yield out
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, name) from error
+
+
+def _opened(path: Path) -> TextIO:
+    return path.open("w", encoding="utf-8", newline="")
+
+
+@contextmanager
+def _replaced(path: Path) -> Iterator[TextIO]:
     beside = path.with_name(f".{path.name[:200]}.{os.getpid()}.part")
     try:
-        with beside.open("w", encoding="utf-8", newline="") as out:
+        with _opened(beside) as out:
             yield out
         beside.replace(path)
     finally:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import click
 
+from leitong.cli.exports import writing
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.page_facts import page_facts, problem_facts
 from leitong.cli.paths import NamedPath
@@ -38,8 +38,8 @@ def command(
 
     FILE is a file, a web address (http or https, fetched now), or - for standard input.
 
-    Exit status: 0 all were read; 2 some could not be used: stderr says which and why, with --json their
-    line has a "problem", and the others are shown all the same.
+    Exit status: 0 all were read; 1 OUT can't be written; 2 some could not be used: stderr says which and why,
+    with --json their line has a "problem", and the others are shown all the same.
     """
     if out is not None and len(files) > 1:
         raise click.UsageError("--html writes one page; more were given.")
@@ -50,9 +50,7 @@ def command(
         try:
             document = read(file, encoding)
             page = structure(document, whole=True)
-            lines = _lines(document, page, tree, out)
-        except click.UsageError:
-            raise
+            lines = _lines(document, page, tree, tinted=out is not None)
         except Exception as error:
             problem = problem_of(error)
             tell(file, problem)
@@ -63,25 +61,22 @@ def command(
         if as_json:
             click.echo(json_text(page_facts(document, page)))
             continue
+        if out is not None:
+            with writing(out) as copy:
+                copy.writelines(lines)
+            continue
         for line in lines:
             click.echo(line, color=colour_wanted())
     return status
 
 
-def _lines(document: Document, page: Page, tree: bool, out: str | None) -> list[str]:
-    """What is to be printed of a page; with `out` its copy is written instead. Raises UsageError if it can't be."""
+def _lines(document: Document, page: Page, tree: bool, tinted: bool) -> list[str]:
+    """What is to be printed of a page, or its whole tinted copy."""
     if tree:
         return list(tree_lines(document, page, columns()))
-    if out is None:
-        return list(_shown(document, page, columns()))
-    copy = without_surrogates(tinted_page(document, page))
-    if out == "-":
-        return [copy]
-    try:
-        Path(out).write_text(copy, encoding="utf-8")
-    except OSError as error:
-        raise click.UsageError(f"{out} can't be written ({error.strerror}).") from error
-    return []
+    if tinted:
+        return [without_surrogates(tinted_page(document, page))]
+    return list(_shown(document, page, columns()))
 
 
 def _shown(document: Document, page: Page, width: int) -> Iterator[str]:

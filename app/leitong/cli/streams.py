@@ -12,6 +12,8 @@ from dataclasses import dataclass
 
 import click
 
+from leitong.cli.terminal import harmless
+
 _STOPPED = 130
 _READER_GONE = 141
 
@@ -64,7 +66,8 @@ def quiet_ends() -> Iterator[Ended]:
     except OSError as error:
         ended.status = _READER_GONE if _is_reader_gone(error) else 1
         if ended.status == 1:
-            click.echo(f"leitong: cannot write the result: {error.strerror}", err=True)
+            file = f"{harmless(error.filename)}: " if isinstance(error.filename, str) else ""
+            click.echo(f"leitong: {file}cannot write the result: {error.strerror}", err=True)
         _drop_what_is_left()
 
 

@@ -17,6 +17,7 @@ def export(library: Library, form: str, out: Path, now: datetime) -> None:
 
     Raises OSError if it can't be written.
     """
+    out = out.resolve()  # a link stays one
     beside = out.with_name(f".{out.name[:200]}.{os.getpid()}.part")
     try:
         with beside.open("w", encoding="utf-8", newline="") as file:
