@@ -119,6 +119,7 @@ def test_a_page_shows_names_and_never_runs_them(leitong, tmp_path):
         (root / f"<script>{number}.txt").write_text("\n".join(SENTENCES), encoding="utf-8")
     page = leitong("scan", root, "--html", "-").out
     assert "&lt;script&gt;0.txt" in page
+    assert ":memory:" not in page
     assert "<script" not in page
 
 

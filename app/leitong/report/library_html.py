@@ -9,6 +9,7 @@ from pathlib import Path
 
 from leitong.library.library import Library
 from leitong.library.records import StoredCluster, StoredDocument
+from leitong.library.storage.database import IN_MEMORY
 from leitong.report.plain import without_surrogates
 
 _STYLE = (
@@ -32,7 +33,7 @@ def html_pages(library: Library, made: datetime) -> Iterator[str]:
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Leitong: duplicate clusters</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>'
         "<h1>Duplicate clusters</h1>"
-        f'<p class="quiet">{_text(library.source)} · {_counted(len(documents), "file")}'
+        f'<p class="quiet">{_kept_in(library)}{_counted(len(documents), "file")}'
         f" · {_counted(len(clusters), 'cluster')} · {_counted(len(problems), 'problem')} · {made:%Y-%m-%d %H:%M}</p>"
     )
     for number, cluster in enumerate(clusters, 1):
@@ -67,6 +68,11 @@ def _problems(problems: Sequence[StoredDocument]) -> Iterable[str]:
     for one in problems:
         yield f"<tr><td>{_text(str(one.path))}</td><td>{_text(str(one.problem))}</td></tr>"
     yield "</tbody></table>"
+
+
+def _kept_in(library: Library) -> str:
+    """Nothing for a library that is only in memory: its name says nothing to a reader."""
+    return "" if library.source == IN_MEMORY else f"{_text(library.source)} · "
 
 
 def _text(text: str) -> str:
