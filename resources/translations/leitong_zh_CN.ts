@@ -1948,6 +1948,10 @@
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
+        <source>The journal has no entry {entry}.</source>
+        <translation>日志中没有第 {entry} 条记录。</translation>
+    </message>
+    <message>
         <source>A file stands where the folder would be.</source>
         <translation>文件夹的位置上已有一个文件。</translation>
     </message>
