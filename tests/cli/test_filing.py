@@ -131,6 +131,18 @@ def test_there_may_be_nothing_to_undo(leitong, library):
     assert "There is nothing to undo." in run.err
 
 
+def test_an_entry_that_is_not_in_the_journal_is_named(leitong, library):
+    run = leitong("library", "undo", library, "77")
+    assert run.status == 2
+    assert "The journal has no entry 77." in run.err
+
+
+def test_that_nothing_was_to_do_is_said_with_yes_too(leitong, library):
+    run = leitong("library", "trash", library, "other.txt", "--yes")
+    assert run.status == 0
+    assert run.out.splitlines()[-1] == "There is nothing to do."
+
+
 def test_files_or_groups_must_be_named(leitong, library):
     run = leitong("library", "trash", library)
     assert run.status == 2

@@ -239,6 +239,12 @@ def test_forgotten_files_are_in_no_pair(leitong, scanned, folder):
     assert (folder / "c.txt").exists()
 
 
+def test_what_is_not_in_a_library_cant_be_forgotten(leitong, scanned, tmp_path):
+    run = leitong("library", "forget", scanned, tmp_path / "nowhere")
+    assert (run.status, run.out) == (2, "")
+    assert "nowhere: Neither this nor anything below it is in the library." in run.err
+
+
 def test_an_export_is_what_the_scan_wrote(leitong, scanned, folder):
     of_scan = leitong("scan", folder, "--library", scanned, "--json", "-").out
     assert leitong("library", "export", scanned, "--json", "-").out == of_scan

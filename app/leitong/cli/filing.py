@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from subprocess import list2cmdline
 from typing import Any
 
 import click
@@ -61,7 +63,7 @@ def _which(command: Callable[..., int]) -> Callable[..., int]:
     return command
 
 
-@click.command("move")
+@click.command("move", short_help="Move copies to another folder.")
 @_which
 @click.option("--to", "folder", required=True, type=NamedPath(path_type=Path), help="Made if missing.")
 @click.option("--keep-folders", is_flag=True, help="Keep the folders below the one that was scanned.")
@@ -76,7 +78,7 @@ def move(*, folder: Path, keep_folders: bool, **which: Any) -> int:
     return _act(Action.MOVE, {"folder": folder, "with_folders": keep_folders}, **which)
 
 
-@click.command("trash")
+@click.command("trash", short_help="Put copies into the trash of the system.")
 @_which
 def trash(**which: Any) -> int:
     """Put copies into the trash of the system; nothing is ever deleted.
@@ -89,7 +91,7 @@ def trash(**which: Any) -> int:
     return _act(Action.TRASH, {}, **which)
 
 
-@click.command("link")
+@click.command("link", short_help="Replace copies by links.")
 @_which
 @click.option("--symbolic", is_flag=True, help="Symbolic links, also where both files are on one disk.")
 def link(*, symbolic: bool, **which: Any) -> int:
@@ -103,7 +105,7 @@ def link(*, symbolic: bool, **which: Any) -> int:
     return _act(Action.LINK, {"link": Link.SYMBOLIC if symbolic else None}, **which)
 
 
-@click.command("journal")
+@click.command("journal", short_help="What was done to files, the newest first.")
 @_LIBRARY
 @click.option(
     "--all", "all_files", is_flag=True, help=f"List all files, not the first {_FILES_SHOWN} of each."
@@ -128,7 +130,7 @@ def journal(*, library_file: Path, all_files: bool, as_json: bool) -> int:
     return 0
 
 
-@click.command("undo")
+@click.command("undo", short_help="Take back what was done to files.")
 @_LIBRARY
 @click.argument("entry", required=False, type=int)
 @_AS_JSON
@@ -168,7 +170,7 @@ def _act(
     try:
         with opened(library_file) as library:
             plan = library.plan(action, **wish)
-        if dry_run or not yes:
+        if dry_run or not yes or not plan.acting:
             _show(plan, None if all_groups else _GROUPS_SHOWN, as_json)
         if dry_run or not plan.acting or not (yes or _agreed(as_json)):
             return 0
@@ -225,8 +227,13 @@ def _told(entry: Entry, as_json: bool, not_as_asked: State, library_file: Path) 
         for line in failures(entry.acts):
             click.echo(f"leitong: {line}", err=True)
         if not_as_asked is State.FAILED and entry.can_be_undone:
-            click.echo(f"To take it back: leitong library undo {from_here(library_file.absolute())}")
+            click.echo(f"To take it back: leitong library undo {_typed(from_here(library_file.absolute()))}")
     return NOT_ALL if entry.count(not_as_asked) else 0
+
+
+def _typed(path: str) -> str:
+    """As it is typed in a shell, whatever is in it."""
+    return list2cmdline([path]) if sys.platform == "win32" else shlex.quote(path)
 
 
 def _unusable(error: LibraryUnusable) -> int:

@@ -52,7 +52,7 @@ def command() -> None:
     """
 
 
-@command.command("info")
+@command.command("info", short_help="Its folders, how many files, and its clusters.")
 @_LIBRARY
 @click.option(
     "--all", "all_clusters", is_flag=True, help=f"List all clusters, not the first {_CLUSTERS_SHOWN}."
@@ -75,7 +75,7 @@ def info(*, library_file: Path, all_clusters: bool) -> int:
     return 0
 
 
-@command.command("check")
+@command.command("check", short_help="Does it hold together?")
 @_LIBRARY
 @_told
 def check(*, library_file: Path) -> int:
@@ -89,19 +89,27 @@ def check(*, library_file: Path) -> int:
     return _FAULTY if faults else 0
 
 
-@command.command("forget")
+@command.command("forget", short_help="Take files out of it.")
 @_LIBRARY
 @click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=NamedPath(path_type=Path))
 @_told
 def forget(*, library_file: Path, paths: tuple[Path, ...]) -> int:
-    """Take files, or all files below a folder, out of a library. The files themselves are not touched."""
+    """Take files, or all files below a folder, out of a library. The files themselves are not touched.
+
+    Exit status: 0 done; 2 a PATH is not in the library (stderr names it), or the library can't be used.
+    """
+    status = 0
     with Library.open(library_file, create=False) as library:
         for path in paths:
-            click.echo(f"{library.forget(path)} forgotten: {harmless(str(path))}")
-    return 0
+            if number := library.forget(path):
+                click.echo(f"{number} forgotten: {harmless(str(path))}")
+            else:
+                tell(str(path), "Neither this nor anything below it is in the library.")
+                status = UNUSABLE
+    return status
 
 
-@command.command("export")
+@command.command("export", short_help="Write it for programs or people.")
 @_LIBRARY
 @export_options
 @_told

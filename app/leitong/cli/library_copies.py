@@ -15,7 +15,7 @@ from leitong.library.library import Library
 from leitong.library.pipeline.known import drop_copies
 
 
-@click.command("drop-copies")
+@click.command("drop-copies", short_help="Keep one file of each text in it.")
 @click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 def command(*, library_file: Path) -> int:
     """Take files out of a library that have the same text as another; the files themselves are not touched.

@@ -20,7 +20,7 @@ from leitong.report.known_facts import known_facts
 from leitong.report.plain import json_text
 
 
-@click.command("known")
+@click.command("known", short_help="Files that are kept out as copies.")
 @click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 def command(*, library_file: Path, as_json: bool) -> int:

@@ -26,7 +26,7 @@ _HEADS = ("method", "proposed", "confirmed", "partly", "missed", "only it")
 _WIDTHS = (12, 10, 10, 8, 8, 8)
 
 
-@click.command("methods")
+@click.command("methods", short_help="What would each method find and miss?")
 @click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option(
     "--all-pairs",

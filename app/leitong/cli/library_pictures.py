@@ -26,7 +26,7 @@ from leitong.report.lost_pictures_html import lost_pictures_html
 from leitong.report.plain import json_text
 
 
-@click.command("pictures")
+@click.command("pictures", short_help="Pages of pictures, and lost pictures.")
 @click.argument("library_file", metavar="LIBRARY", type=NamedPath(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON for programs.")
 @click.option(

@@ -22,6 +22,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
 _NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("Core", "There is nothing to undo.")
+_NO_SUCH_ENTRY = QT_TRANSLATE_NOOP("Core", "The journal has no entry {entry}.")
 _NO_FOLDER = QT_TRANSLATE_NOOP("Core", "A file stands where the folder would be.")
 _WHERE = QT_TRANSLATE_NOOP("Core", "Say which folder the files are to be moved to.")
 
@@ -107,7 +108,10 @@ class FileActions:
             (one for one in entries if (one.can_be_undone if wanted is None else one.id == wanted)), None
         )
         if found is None:
-            raise LibraryUnusable(self.source, Message(_NOTHING_TO_UNDO))
+            reason = (
+                Message(_NOTHING_TO_UNDO) if wanted is None else Message(_NO_SUCH_ENTRY, {"entry": wanted})
+            )
+            raise LibraryUnusable(self.source, reason)
         for act in undo(found, StoredJournal(self.store)):
             if told(act) is False:
                 break
