@@ -61,6 +61,7 @@ class Matcher:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._gone_through: set[int] = set()
+        self._orders: dict[int, bytes] = {}
         self._back: set[int] = set()
         self.total = self.done = self.pairs = 0
         self._begin(None)
@@ -72,11 +73,31 @@ class Matcher:
         self._texts: dict[int, Sketch] = {}
         self._known = KnownPairs()
 
+    def go_on_with(self, store: Store) -> None:
+        """Make use of what was learnt for the library as it is now, opened anew, whoever has written to it meanwhile.
+
+        All is forgotten if a number is that of another print now, as in a library that was made anew, or where others
+        have taken prints out and read more.
+        """
+        known = self._orders
+        if any(
+            known.get(id_, order) != order
+            for id_, digest, suffix in store.origins()
+            for order in (_order(digest, suffix),)
+        ):
+            self._gone_through.clear()
+            self._orders = {}
+            self._begin(None)
+        store.give_no_number_up_to(max(self._orders, default=0))
+        self._store = store
+
     def early(self) -> Steps:
         """Store the pairs that are seen among what was read so far. Only for libraries without templates.
 
         Ends by itself where what it works on is no longer there.
         """
+        if self._template is not None:
+            self._begin(None)
         rows = yield from self._rows()
         new = {id_ for id_, matched in rows.items() if not matched} - self._gone_through
         self._gone_through |= new
@@ -154,6 +175,7 @@ class Matcher:
         self._corpus = Corpus()
         went = {one.id: self._seen(one.sketch) for one in dropped}
         lights = {one.id: light(went[one.id], order_of(one)) for one in dropped}
+        self._remember(lights)
         self._corpus.change(lights, ())
         if not (yield from self._lit(judged - went.keys())):
             return False
@@ -182,9 +204,14 @@ class Matcher:
                 lights = {id_: light(one, orders[id_]) for id_, one in self._read(some).items()}
             if len(lights) < len(some):
                 return False
+            self._remember(lights)
             self._corpus.change(lights, ())
             yield None
         return True
+
+    def _remember(self, lights: Mapping[int, Light]) -> None:
+        """Which prints these numbers stand for."""
+        self._orders.update((id_, one.order) for id_, one in lights.items())
 
     def _listed(self) -> Generator[Work, Any, bool]:
         """List all that is wanted; False if one is not there."""
@@ -325,7 +352,11 @@ def _light_of(row: LightRow) -> Light:
 
 def order_of(row: LightRow | DroppedPrint) -> bytes:
     """What decides which of prints with the same text in as many units stands for all."""
-    return bytes.fromhex(row.sha256) + row.suffix.encode("utf-8", "surrogatepass")
+    return _order(row.sha256, row.suffix)
+
+
+def _order(sha256: str, suffix: str) -> bytes:
+    return bytes.fromhex(sha256) + suffix.encode("utf-8", "surrogatepass")
 
 
 def _pairs(found: Proved) -> Iterator[PrintPair]:

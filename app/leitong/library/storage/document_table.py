@@ -149,6 +149,10 @@ class DocumentTable(Table):
             found.update(numbers)
         return found
 
+    def give_no_number_up_to(self, number: int) -> None:
+        """Let new prints have higher ones, as somebody knows other prints by these."""
+        self._last_number = max(self._last_number, number)
+
     def _unused_numbers(self, count: int) -> range:
         """Numbers for new prints: while the library is open none is given to a second one."""
         ((highest,),) = self.rows(

@@ -44,6 +44,14 @@ class PrintTable(Table):
         """SHA-256 of each current print."""
         return dict(self.rows("SELECT id, sha256 FROM prints WHERE recipe = ?", (RECIPE,)))
 
+    def origins(self) -> Iterator[tuple[int, str, str]]:
+        """Number, SHA-256 and suffix of each current print, and of those that went since pairs were judged."""
+        return self.rows(
+            "SELECT id, sha256, suffix FROM prints WHERE recipe = ?"
+            " UNION ALL SELECT id, sha256, suffix FROM dropped",
+            (RECIPE,),
+        )
+
     def sketches(self) -> Iterator[SketchRow]:
         """The current prints, in an order that does not depend on when each was read."""
         for id_, content, sample, text, matched in self.rows(
