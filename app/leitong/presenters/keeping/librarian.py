@@ -69,8 +69,9 @@ class Librarian:
             self._looking.watch(job)
 
     def close(self) -> None:
-        """End what runs in good order."""
+        """End what runs in good order, and let go of what it would leave to others."""
         self.work.close()
+        self._scanning.standby.let_go()
 
     def do(self, job: Job) -> None:
         """Never raises because of a library or a file: that is answered."""
@@ -140,7 +141,7 @@ class Librarian:
             library.forget(job.path)
             self._keeper.list(job.ticket, library)
 
-        self.close()  # what a scan reads after this would be in the library again
+        self.work.close()  # what a scan reads after this would be in the library again
         self._keeper.change(job.ticket, forget)
 
     def _export(self, job: Export) -> None:
@@ -158,7 +159,7 @@ class Librarian:
             self._looking.look(job, job.changed)
             return
         if not self._filing.runs:
-            self.close()
+            self.work.close()
         self._scanning.begin(job)
 
     def _explore(self, job: ExploreJob | AskThumbnail) -> None:

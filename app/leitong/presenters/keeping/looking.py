@@ -29,6 +29,7 @@ class Looking:
         """Watch these folders and no others. May be called from any thread, by one at a time."""
         if self._watcher is not None:
             self._watcher.close()
+        self._scanning.standby.keep(bool(job.paths))
         self._watcher = Watcher(job, self._keeper.send, lambda: self._keeper.work.runs) if job.paths else None
 
     def look(self, job: Scan, changed: tuple[str, ...]) -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from leitong.errors import LibraryDamaged
+from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.presenters.keeping.long_work import step_back
 from leitong.presenters.keeping.open_library import OpenLibrary
 from leitong.presenters.keeping.scan_telling import ScanTelling
+from leitong.presenters.keeping.standby import Standby
 from leitong.presenters.library.jobs import Scan
 from leitong.scan.control import Control
+from leitong.scan.events import Event
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import absolute
 
 
 class Scanning:
-    """runs: until the end of a scan was told; its thread goes on for a moment."""
+    """runs: until the end of a scan was told; its thread goes on for a moment. standby: what scans leave to others."""
 
     def __init__(self, keeper: OpenLibrary) -> None:
         self._keeper = keeper
+        self.standby = Standby()
         self.runs = False
 
     def begin(self, job: Scan) -> None:
@@ -42,12 +47,11 @@ class Scanning:
     def scan_once(self, job: Scan, control: Control) -> None:
         """Bring the library up to date, and tell how far it is. Raises LibraryUnusable, LibraryDamaged."""
         keeper = self._keeper
-        roots = {absolute(path): Role(role) for path, role in job.sources}
-        changed = None if job.changed is None else {Path(path) for path in job.changed}
+        roots, changed = _asked(job)
         whole = changed is None or not changed.isdisjoint(roots)
         with keeper.writing() as library:
             telling = ScanTelling(job.ticket, keeper.send, lambda: keeper.list(job.ticket, library))
-            for event in ScanRun(library, roots, control=control, changed=changed, gate=job.gate).events():
+            for event in self._events(job, library, control):
                 telling.hear(event)
                 keeper.work.make_changes(library)
             stopped = control.stopped  # it may be stopped while it lists, and its end is told once
@@ -58,6 +62,26 @@ class Scanning:
             if not stopped:
                 self._end(telling)
 
+    def _events(self, job: Scan, library: Library, control: Control) -> Iterator[Event]:
+        roots, changed = _asked(job)
+        with self.standby.borrowed(library.store, control) as (matcher, readers):
+            run = ScanRun(
+                library,
+                roots,
+                control=control,
+                changed=changed,
+                matcher=matcher,
+                readers=readers,
+                gate=job.gate,
+            )
+            yield from run.events()
+
     def _end(self, telling: ScanTelling) -> None:
         self.runs = False
         telling.end()
+
+
+def _asked(job: Scan) -> tuple[dict[Path, Role], set[Path] | None]:
+    """The roles of the folders, and what has changed in them; None: all is looked at."""
+    roots = {absolute(path): Role(role) for path, role in job.sources}
+    return roots, None if job.changed is None else {Path(path) for path in job.changed}
