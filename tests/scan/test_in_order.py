@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from leitong.library.records import Reading, Role, Stamp
-from leitong.scan.in_order import in_order
+from leitong.scan.in_order import InOrder
 
 
 def reading(name):
@@ -12,7 +12,7 @@ def reading(name):
 
 
 def released(order, portions):
-    found = in_order(map(Path, order), [[reading(name) for name in portion] for portion in portions])
+    found = InOrder(map(Path, order)).of([[reading(name) for name in portion] for portion in portions])
     return [[one.path.name for one in some] for some in found]
 
 
@@ -22,6 +22,13 @@ def test_what_comes_too_early_waits():
 
 def test_what_waits_for_a_file_that_is_never_read_is_never_told():
     assert released("abc", ["b", "c"]) == [[], []]
+
+
+def test_it_is_full_until_the_one_that_all_wait_for_comes():
+    order = InOrder(map(Path, map(str, range(3000))))
+    portions = [[reading(str(number))] for number in (*range(1, 1100), 0)]
+    full = [order.is_full for _ready in order.of(portions)]
+    assert full == [False] * 1023 + [True] * 76 + [False]
 
 
 @given(st.permutations("abcdefgh"), st.integers(1, 8))

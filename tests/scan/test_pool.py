@@ -69,6 +69,33 @@ def portions_of(tasks, size, processes):
     return executor.portions
 
 
+class Waiting(Executor):
+    """Does nothing until it is asked to."""
+
+    def __init__(self):
+        self.begun = []
+
+    def submit(self, work, portion):
+        self.begun.append((future := Future(), work, portion))
+        return future
+
+    def do(self, place):
+        future, work, portion = self.begun[place]
+        future.set_result(work(portion))
+
+
+def test_nothing_is_begun_beside_what_is_read_while_it_may_not_be(tasks):
+    executor, allowed = Waiting(), []
+    with ReadingPool(executor, 1, Bounds()) as pool:
+        files = [replace(task, stamp=Stamp(10**6, 0, 0, 0)) for task in tasks(6)]
+        portions = pool.read(files, Control(), lambda: bool(allowed))
+        assert next(portions) == []
+        assert len(executor.begun) == 1
+        allowed.append(True)
+        assert next(portions) == []
+        assert len(executor.begun) == 3
+
+
 def test_few_files_are_shared_by_all_processes(tasks):
     assert portions_of(tasks(8), 100_000, processes=4) == [2] * 4
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 
@@ -68,9 +68,12 @@ class ReadingPool:
         """End own processes; the next reading starts them anew."""
         self._drop_own()
 
-    def read(self, tasks: Iterable[Task], control: Control) -> Iterator[list[Reading]]:
+    def read(
+        self, tasks: Iterable[Task], control: Control, may_begin: Callable[[], bool] = lambda: True
+    ) -> Iterator[list[Reading]]:
         """The readings, in the order in which they are done; an empty list 20 times a second while none is.
 
+        may_begin: whether more is to be begun now, beside what is being read.
         Ends early once `control` says so. Each task gives one reading, unless it was ended early. Raises
         NoReadingProcess.
         """
@@ -80,7 +83,8 @@ class ReadingPool:
         try:
             while not control.stopped:
                 self._hold(control)
-                while not (exhausted or control.paused) and len(running) < 2 * self._processes + 1:
+                most = 2 * self._processes + 1
+                while not (exhausted or control.paused) and len(running) < (most if may_begin() else 1):
                     portion = next(portions, None)
                     if portion is None:
                         exhausted = True

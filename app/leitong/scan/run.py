@@ -30,7 +30,7 @@ from leitong.scan.events import (
 )
 from leitong.scan.filters import Filters
 from leitong.scan.heaps import heaps
-from leitong.scan.in_order import in_order
+from leitong.scan.in_order import InOrder
 from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
@@ -219,9 +219,10 @@ class ScanRun:
         gate = Gate(self.library.store, [*lost, *(found.path for found in changed)]) if self.gate else None
         tasks = (_task(found, digests) for found in leaders)
         with self._readers() as pool:
-            portions = heaps(pool.read(tasks, self.control))
-            if gate is not None:
-                portions = in_order([found.path for found in leaders], portions)
+            order = None if gate is None else InOrder([found.path for found in leaders])
+            portions = heaps(pool.read(tasks, self.control, lambda: order is None or not order.is_full))
+            if order is not None:
+                portions = order.of(portions)
             for portion in portions:
                 readings = [each for reading in portion for each in _with_links(reading, followers)]
                 stored, held = self._stored(readings, gate)
