@@ -45,7 +45,8 @@ def command(*, library_file: Path, as_json: bool, to_html: str | None) -> int:
     try:
         with opened(library_file) as library:
             pages = picture_pages(library)
-            pairs, lost = picture_pairs(pages), lost_pictures(library)
+            pairs = picture_pairs(pages)
+            lost = lost_pictures(library, pairs)
     except LibraryUnusable as error:
         tell(error.source, str(error.reason))
         return UNUSABLE

@@ -104,7 +104,7 @@ def test_a_lost_picture_is_lent_by_a_copy(library, save, tmp_path):
     save("b/bridge.png", 1)
     library("a/page.html", ("bridge.png", "桥"), text=TEXT)
     made = library("b/page.html", ("bridge.png", "桥"), text=TEXT, title="副本")
-    (lost,) = lost_pictures(made)
+    (lost,) = lost_pictures(made, [])
     assert (lost.page, lost.loan.page) == (tmp_path / "a/page.html", str(tmp_path / "b/page.html"))
     assert "shown from the copy" in str(lost.loan.label)
 
@@ -115,4 +115,14 @@ def test_only_copies_lend(library, save):
     made = library(
         "b/page.html", ("bridge.png", "桥"), text=TEXT.replace("晚上十点", "半夜") + "<p>另有通知。</p>"
     )
-    assert lost_pictures(made) == []
+    assert lost_pictures(made, []) == []
+
+
+def test_a_copy_by_pictures_lends_too(library, save, tmp_path):
+    for name, seed in (("a/1.png", 1), ("a/2.png", 2), ("b/1.png", 1), ("b/2.png", 2), ("b/3.png", 3)):
+        save(name, seed)
+    pictures = [("1.png", "桥"), ("2.png", "塔"), ("3.png", "港")]
+    library("a/page.html", *pictures)
+    made = library("b/page.html", *pictures, title="别的")
+    (lost,) = lost_pictures(made, picture_pairs(picture_pages(made)))
+    assert (lost.page, lost.lent) == (tmp_path / "a/page.html", tmp_path / "b/3.png")

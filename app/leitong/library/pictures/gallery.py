@@ -107,12 +107,15 @@ def _sharing(pages: Sequence[PicturePage]) -> set[tuple[int, int]]:
     return {(min(pair), max(pair)) for pair in pairs if pair[0] != pair[1]}
 
 
-def lost_pictures(library: Library) -> list[LostPicture]:
-    """Every picture that is not beside its page, of the pages that have copies; by path."""
+def lost_pictures(library: Library, pairs: Sequence[PicturePair]) -> list[LostPicture]:
+    """Every picture that is not beside its page, of the pages that have copies; by path.
+
+    pairs: pages of pictures that are copies, which may share no text.
+    """
     tables = PipelineTables(library.store)
     by_path = {file.path: file for file in tables.files()}
     lost = []
-    for members in _groups(tables, by_path):
+    for members in _groups(tables, by_path, pairs):
         pictures_by_page = {
             str(file.path): list(files_of(file.path, tables.page(file.print))) for file in members
         }
@@ -135,12 +138,22 @@ def lost_pictures(library: Library) -> list[LostPicture]:
     return sorted(lost, key=lambda one: (one.page, one.image.url))
 
 
-def _groups(tables: PipelineTables, by_path: Mapping[Path, Placed]) -> Iterator[list[Placed]]:
-    """The files of each text in several files, if any has pictures."""
+def _groups(
+    tables: PipelineTables, by_path: Mapping[Path, Placed], pairs: Sequence[PicturePair]
+) -> Iterator[list[Placed]]:
+    """The files of each text in several files, with those that are copies by their pictures, if any has pictures."""
     texts = tables.texts()
     groups: dict[int, list[Placed]] = {}
+    group_of: dict[Path, int] = {}
     for file in by_path.values():
+        group_of[file.path] = texts[file.print]
         groups.setdefault(texts[file.print], []).append(file)
+    for pair in pairs:
+        kept, joined = group_of[pair.a], group_of[pair.b]
+        if kept != joined:
+            for file in groups.pop(joined):
+                group_of[file.path] = kept
+                groups[kept].append(file)
     for members in groups.values():
         if len(members) > 1 and any(tables.page(file.print).images for file in members):
             yield members

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.pictures.gallery import LostPicture, lost_pictures
+from leitong.library.pictures.gallery import LostPicture, lost_pictures, picture_pages, picture_pairs
 from leitong.library.records import Role
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.pictures.text_side import file_name
@@ -25,7 +25,8 @@ _NOBODY = Message(QT_TRANSLATE_NOOP("Core", "no copy has it"))
 def lost_and_lent(library: Library) -> PicturesState:
     """Those that copies lend come first. Files beside pages are looked for; nothing is fetched."""
     sources = library.sources()
-    lost = sorted(lost_pictures(library), key=lambda one: one.loan is None)
+    pairs = picture_pairs(picture_pages(library))
+    lost = sorted(lost_pictures(library, pairs), key=lambda one: one.loan is None)
     rows = tuple(_row(one, sources) for one in lost[:PICTURES_SHOWN])
     return PicturesState(rows, len(lost), sum(one.loan is not None for one in lost))
 
