@@ -1,6 +1,7 @@
 """Runs the README's examples again and puts what they print in place of what stands there.
 
-    .venv/bin/python packaging/readme.py
+    .venv/bin/python packaging/readme.py            # the README is written anew
+    .venv/bin/python packaging/readme.py --check    # it is left as it is; status 1 and a list of what would change
 
 Every ```console block is run command by command ("$ …"), in a terminal of 80 columns; the ```python block is run,
 and the ```text block after it gets its output. All run in a copy of the samples, which each block starts above, and as
@@ -9,6 +10,8 @@ a person who has no words of their own yet. What an earlier block made, such as 
 
 from __future__ import annotations
 
+import argparse
+import difflib
 import os
 import re
 import shlex
@@ -57,7 +60,12 @@ def python(above: Path, block: re.Match[str]) -> str:
 
 
 def main() -> None:
-    text = README.read_text(encoding="utf-8")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing, list what would change")
+    check = parser.parse_args().check
+    before = text = README.read_text(encoding="utf-8")
     with tempfile.TemporaryDirectory() as name:
         above = Path(name)
         shutil.copytree(ROOT / SAMPLES, above / SAMPLES)
@@ -65,7 +73,13 @@ def main() -> None:
         text = re.sub(
             r"(```python\n(.*?)```.*?```text\n).*?```", partial(python, above), text, flags=re.DOTALL
         )
-    README.write_text(text, encoding="utf-8")
+    if not check:
+        README.write_text(text, encoding="utf-8")
+        return
+    changes = difflib.unified_diff(
+        before.splitlines(), text.splitlines(), "README.md", "run again", lineterm=""
+    )
+    sys.exit("\n".join(changes) or None)
 
 
 if __name__ == "__main__":
