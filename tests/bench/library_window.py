@@ -8,6 +8,7 @@ their files) behind QSortFilterProxyModel, the usual way. Prints milliseconds an
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
@@ -38,8 +39,13 @@ SEED = 3
 
 
 def main() -> None:
-    texts = int(sys.argv[1]) if len(sys.argv) > 1 else TEXTS
-    groups = int(sys.argv[2]) if len(sys.argv) > 2 else GROUPS
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("texts", nargs="?", type=int, default=TEXTS)
+    parser.add_argument("groups", nargs="?", type=int, default=GROUPS)
+    chosen = parser.parse_args()
+    texts, groups = chosen.texts, chosen.groups
     make_application()
     with tempfile.TemporaryDirectory() as folder:
         write_texts(Path(folder), texts)

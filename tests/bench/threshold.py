@@ -7,8 +7,8 @@ moves in the same run. Ours also says how many groups there are and which two wo
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 import time
 from collections.abc import Callable
 
@@ -88,7 +88,11 @@ def plain(likenesses: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def main() -> None:
-    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else PAIRS
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("pairs", nargs="?", type=int, default=PAIRS)
+    pairs = parser.parse_args().pairs
     make_application()
     chance = np.random.default_rng(1)
     likenesses = np.clip(chance.beta(5, 2, pairs), 0.1, 1)

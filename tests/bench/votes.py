@@ -23,6 +23,7 @@ from leitong.analysis import analyse
 from leitong.compare.compare import compare
 from leitong.gui.tokens import LIGHT
 from leitong.gui.why.panel import WhyPanel
+from leitong.gui.why.votes_plot import VotesPlot
 from leitong.presenters.focus import SharedFocus
 
 _MOVES = 256
@@ -61,7 +62,7 @@ def _ours() -> tuple[float, float]:
     _show(panel)
     panel.show_comparison(compare(analyse(_text(3)), analyse(_text(5))))
     QApplication.processEvents()
-    plot = panel.focusProxy()
+    plot = panel.findChild(VotesPlot)
 
     def move_to(bit: int, aside: int) -> None:
         at = QPointF(plot.column(bit).center()) + QPointF(aside, 0)
