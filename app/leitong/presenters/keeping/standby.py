@@ -36,6 +36,8 @@ class Standby:
 
     def let_go(self) -> None:
         """Of all that is not borrowed now."""
+        with self._lock:
+            self._end_timers()
         self._let_go_of_matcher()
         self._let_go_of_readers()
 
