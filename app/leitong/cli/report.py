@@ -29,7 +29,9 @@ def report(comparison: Comparison, columns: int, most_passages: int | None) -> I
     yield from _who("B", comparison.b, columns)
     yield ""
     yield from map(strong, wrapped(str(comparison.verdict.sentence), columns))
-    yield f"{comparison.verdict.kind.value} · {_TYPES[comparison.verdict.duplicate_type]}"
+    yield from wrapped(
+        f"{comparison.verdict.kind.value} · {_TYPES[comparison.verdict.duplicate_type]}", columns
+    )
     by_rules = rules_sentence(comparison.rules)
     if by_rules is not None:
         yield from wrapped(str(by_rules), columns)
