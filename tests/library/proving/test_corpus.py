@@ -17,7 +17,7 @@ def hashed(numbers):
 
 
 class Text:
-    """A made-up text of which only the sample is known. Every fifth has the same text as the one before it."""
+    """A made-up text of which only the sample is known. Of every ten three have the same text."""
 
     def __init__(self, number):
         chance = random.Random(number)
@@ -28,7 +28,7 @@ class Text:
         family = {900_000 + 40 * (number % 7) + each for each in chance.sample(range(40), 25)}
         runs = (own | family, own | common, common | set(list(own)[:1]), family | common)[kind]
         self.sample = hashed(runs)
-        same = number - number % 5 if number % 5 == 1 else number
+        same = number - number % 10 if number % 10 in (1, 2) else number
         self.light = Light(
             content=b"letters %d" % same,
             units_key=None if kind == 2 else b"units %d" % number,
@@ -92,6 +92,25 @@ def test_any_changes_leave_the_candidates_of_a_new_look(missing, changes):
         corpus.settle(around.crowded)
         fresh = corpus_of(sorted(now))
         assert pairs == told(fresh, fresh.everything())
+
+
+@pytest.mark.parametrize("odd", [5, 20])
+def test_the_text_that_most_copies_have_in_as_many_units_stands_for_all(odd):
+    """Words that a scanner tore apart are more units, and those run together where marks were lost fewer."""
+    corpus = Corpus()
+    lengths = {1: 10, 2: odd, 3: 10}
+    corpus.change(
+        {id_: Light(b"letters", None, length, bytes([9 - id_])) for id_, length in lengths.items()}, ()
+    )
+    assert corpus.wanted == [3]
+    corpus.change({4: Light(b"letters", None, odd, b"\0")}, {1})
+    assert corpus.wanted == [4]
+
+
+def test_of_two_copies_the_one_in_fewer_units_stands_for_both():
+    corpus = Corpus()
+    corpus.change({1: Light(b"letters", None, 20, b"a"), 2: Light(b"letters", None, 10, b"b")}, ())
+    assert corpus.wanted == [2]
 
 
 def test_crowds_and_equal_texts_are_among_the_made_up_ones():

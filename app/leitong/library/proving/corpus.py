@@ -7,6 +7,7 @@ changes cost about as much as the texts around them, and the outcome is that of 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -237,9 +238,20 @@ class Corpus:
         places[sorted(range(len(orders)), key=orders.__getitem__)] = np.arange(numbers.size)
         return places
 
-    def _first(self, group: Iterable[int]) -> int:
-        """Who stands for all with the same text: none whose words a scanner has torn apart, if another is there."""
-        return min(group, key=lambda number: (self._lights[number].length, self._lights[number].order))
+    def _first(self, group: set[int]) -> int:
+        """Who stands for all with the same text: one that is cut into as many units as most of them are.
+
+        The words of a scan may be torn apart, and those of a copy without its marks have run together.
+        """
+        if len(group) == 1:
+            return next(iter(group))
+        copies = Counter(self._lights[number].length for number in group)
+
+        def place(number: int) -> tuple[int, int, bytes]:
+            one = self._lights[number]
+            return -copies[one.length], one.length, one.order
+
+        return min(group, key=place)
 
     def _firsts(self, numbers: set[int]) -> set[int]:
         """Who stands for each of these texts."""
