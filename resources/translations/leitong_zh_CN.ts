@@ -1968,6 +1968,10 @@
         <translation>1 篇文本已读取的内容丢失</translation>
     </message>
     <message>
+        <source>Its text is that of {other}, letter by letter.</source>
+        <translation>它的文本与 {other} 逐字相同。</translation>
+    </message>
+    <message>
         <source>Nothing could be read in this file, so that there is nothing to decide.</source>
         <translation>此文件读不出任何内容，无从判断。</translation>
     </message>
