@@ -211,11 +211,10 @@ class Near:
     hamming: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PrintPair:
+class PrintPair(NamedTuple):
     """Two prints, by number, and what was proved of them; the measures are those of `a` against `b`.
 
-    alike: 0–1, what grouping goes by (see `leitong.library.proving.proof.Proved`).
+    alike: 0–1, what grouping goes by (see `leitong.library.proving.proof.Proved`). A tuple, as there are very many.
     """
 
     a: int

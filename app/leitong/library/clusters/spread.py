@@ -40,16 +40,16 @@ def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
     """
     pairs = [pair for pair in pairs if pair.a in digests and pair.b in digests]
     groups = _groups(digests, [pair for pair in pairs if pair.kind is Kind.SAME_TEXT])
+    places = {digest: place for place, digest in enumerate(sorted(set(digests.values())))}
+    order = {one: places[digest] for one, digest in digests.items()}
     best: dict[tuple[int, int], PrintPair] = {}
-    for pair in sorted(pairs, key=lambda pair: (digests[pair.a], digests[pair.b])):
+    # numbers are compared sooner than digests, and there are many pairs
+    for pair in sorted(pairs, key=lambda pair: order[pair.a] * len(places) + order[pair.b]):
         a, b = groups[pair.a].first, groups[pair.b].first
         if a != b:
-            flipped = (digests[a], a) > (digests[b], b)
+            flipped = (order[a], a) > (order[b], b)
             best.setdefault((b, a) if flipped else (a, b), _turned(pair) if flipped else pair)
-    near = [
-        PrintPair(a, b, pair.kind, pair.jaccard, pair.a_in_b, pair.b_in_a, pair.alike)
-        for (a, b), pair in best.items()
-    ]
+    near = [pair if (pair.a, pair.b) == (a, b) else pair._replace(a=a, b=b) for (a, b), pair in best.items()]
     return Spread(groups, near)
 
 

@@ -243,12 +243,16 @@ class PrintTable(Table):
 
     def pairs(self) -> Iterator[PrintPair]:
         """All proved pairs of current prints."""
-        for a, b, kind, *shares in self.rows(
+        rows = self.rows(
             "SELECT a, b, kind, jaccard, a_in_b, b_in_a, alike FROM pairs"
             " JOIN prints one ON one.id = a JOIN prints other ON other.id = b"
             " WHERE one.recipe = ? AND other.recipe = ?",
             (RECIPE, RECIPE),
-        ):
-            with damage_named(self.source):
-                pair = PrintPair(a, b, Kind(kind), *shares)
-            yield pair
+        )
+        kinds = {kind.value: kind for kind in Kind}
+        for a, b, kind, jaccard, a_in_b, b_in_a, alike in rows:
+            known = kinds.get(kind)
+            if known is None:
+                with damage_named(self.source):
+                    known = Kind(kind)
+            yield PrintPair(a, b, known, jaccard, a_in_b, b_in_a, alike)
