@@ -65,6 +65,13 @@ def test_what_a_person_told_apart_is_in_no_cluster_together(library, reading, no
     assert len(library.clusters()) == 1
 
 
+def test_files_of_one_text_cant_be_told_apart(library, reading, notice):
+    library.store.save([reading("a.txt", notice), reading("b.txt", notice + "\n")])
+    a, b = (document.path for document in library.documents())
+    with pytest.raises(LibraryUnusable, match="letter by letter"):
+        library.decide_not_duplicate(a, b)
+
+
 def test_a_decision_holds_for_a_file_of_the_same_text_that_comes_later(library, reading, notice):
     edited = notice.replace("今天", "昨日")
     library.store.save([reading("a.txt", notice), reading("c.txt", edited)])

@@ -51,6 +51,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 _NOT_IN_IT = QT_TRANSLATE_NOOP("Core", "This file is not in the library.")
 _LOST = QT_TRANSLATE_NOOP("Core", "what was read of {n} texts is lost")
 _ONE_LOST = QT_TRANSLATE_NOOP("Core", "what was read of 1 text is lost")
+_SAME_TEXT = QT_TRANSLATE_NOOP("Core", "Its text is that of {other}, letter by letter.")
 _NO_TEXT = QT_TRANSLATE_NOOP(
     "Core", "Nothing could be read in this file, so that there is nothing to decide."
 )
@@ -191,8 +192,13 @@ class Library(FileActions):
         return found[:count]
 
     def decide_not_duplicate(self, a: Path | str, b: Path | str) -> None:
-        """Remember, by content, that two files are no duplicates: no cluster joins them because of each other."""
+        """Remember, by content, that two files are no duplicates: no cluster joins them because of each other.
+
+        Raises LibraryUnusable if their texts are the same, letter by letter.
+        """
         digests = sorted((self._digest(a), self._digest(b)))
+        if digests[0] == digests[1]:
+            raise LibraryUnusable(str(a), Message(_SAME_TEXT, {"other": str(b)}))
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self.store.save_decisions([(digests[0], digests[1], NOT_A_DUPLICATE, now)])
 
