@@ -592,8 +592,8 @@
         <translation>所有文字和数字都相同。</translation>
     </message>
     <message>
-        <source>All letters are equal once traditional characters are made simplified ones.</source>
-        <translation>繁体转为简体后，所有文字都相同。</translation>
+        <source>All letters are equal once variants, such as traditional characters, are made one.</source>
+        <translation>将繁体等异形字统一后，所有文字都相同。</translation>
     </message>
     <message>
         <source>The letters and digits are not all equal.</source>
@@ -760,8 +760,8 @@
         <translation>按所选规则，文本相同。</translation>
     </message>
     <message>
-        <source>The same text in other characters, traditional and simplified.</source>
-        <translation>同一文本，只是繁简不同。</translation>
+        <source>The same text, in part in other characters.</source>
+        <translation>同一文本，只是部分字形不同。</translation>
     </message>
     <message>
         <source>The same text in the same layout.</source>

@@ -86,7 +86,13 @@ def test_identical_bytes_are_said_to_be_identical():
 def test_traditional_and_simplified_characters_are_the_same_text():
     decided = verdict(text("我們在圖書館閱讀歷史書籍。"), text("我们在图书馆阅读历史书籍。"))
     assert decided.kind is Kind.SAME_TEXT
-    assert "traditional" in str(decided.sentence)
+    assert str(decided.sentence) == "The same text, in part in other characters."
+
+
+def test_letters_that_pass_for_latin_ones_are_not_called_traditional():
+    decided = verdict(text(ENGLISH), text(ENGLISH.replace("e", "\N{CYRILLIC SMALL LETTER IE}")))
+    assert decided.kind is Kind.SAME_TEXT
+    assert str(decided.sentence) == "The same text, in part in other characters."
 
 
 def test_pages_without_text_are_not_duplicates_of_each_other():

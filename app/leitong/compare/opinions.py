@@ -59,7 +59,7 @@ def opinion_of_equality(evidence: Evidence) -> Method:
     elif evidence.same_folded:
         reason = Message(
             QT_TRANSLATE_NOOP(
-                "Core", "All letters are equal once traditional characters are made simplified ones."
+                "Core", "All letters are equal once variants, such as traditional characters, are made one."
             )
         )
     else:

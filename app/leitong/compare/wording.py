@@ -72,9 +72,7 @@ def _same_text(evidence: Evidence) -> Message:
     if evidence.by_rules:
         return Message(QT_TRANSLATE_NOOP("Core", "The same text by the rules chosen."))
     if not evidence.same_letters:
-        return Message(
-            QT_TRANSLATE_NOOP("Core", "The same text in other characters, traditional and simplified.")
-        )
+        return Message(QT_TRANSLATE_NOOP("Core", "The same text, in part in other characters."))
     if evidence.same_layout:
         return Message(QT_TRANSLATE_NOOP("Core", "The same text in the same layout."))
     return Message(QT_TRANSLATE_NOOP("Core", "The same text in another layout."))
