@@ -11,6 +11,7 @@ from typing import Final
 import click
 
 from leitong.cli.streams import quiet_ends, utf8_streams
+from leitong.own_modules import keep_to_own_modules
 from leitong.screen import screen_missing
 
 _NO_WINDOW = 3
@@ -87,6 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     0: done. 2: unusable input or wrong arguments. 3: no screen for the window. 130: stopped by Ctrl+C.
     """
+    keep_to_own_modules()
     multiprocessing.freeze_support()
     utf8_streams()
     with quiet_ends() as ended:

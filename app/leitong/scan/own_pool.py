@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from leitong.own_modules import keep_to_own_modules
 from leitong.scan.tasks import Bounds
 from leitong.scan.worker import prepare
 
@@ -76,6 +77,7 @@ class _KnownProcesses(SpawnContext):
     """Starts processes afresh on every system, as forking a program with threads is not safe, and knows them."""
 
     def __init__(self) -> None:
+        keep_to_own_modules()
         super().__init__()
         self.started: list[SpawnProcess] = []
 
