@@ -1,3 +1,5 @@
+import os
+
 import pytest
 from PIL import Image
 
@@ -39,3 +41,9 @@ def test_a_file_that_went_has_none(tmp_path):
 
 def test_a_picture_that_claims_to_be_vast_is_not_decoded(saved):
     assert thumbnail_of(saved((8000, 8000), 0, mode="1"), (9, 9)) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "a.png")
+    assert thumbnail_of(tmp_path / "a.png", (20, 20)) is None

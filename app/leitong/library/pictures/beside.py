@@ -29,7 +29,7 @@ def pictures_of(path: Path, page: Page) -> list[Picture]:
 def _within(path: Path) -> Iterator[bytes]:
     """What the page carries within itself, as the file is now."""
     try:
-        if path.stat().st_size <= MOST_BYTES:
+        if path.is_file() and path.stat().st_size <= MOST_BYTES:
             # the addresses are ASCII, whatever the encoding of the rest
             yield from inline_pictures(path.read_bytes().decode("latin-1"))
     except OSError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +21,9 @@ class Thumbnail:
 def thumbnail_of(file: Path, most: tuple[int, int]) -> Thumbnail | None:
     """The picture within `most` pixels, in its own proportions and never enlarged; None if it can't be read."""
     try:
-        if file.stat().st_size > MOST_BYTES:
+        status = file.stat()
+        # a pipe would keep us waiting for ever
+        if not stat.S_ISREG(status.st_mode) or status.st_size > MOST_BYTES:
             return None
         image = decoded(file.read_bytes(), most)
     except OSError:
