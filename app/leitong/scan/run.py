@@ -188,7 +188,10 @@ class ScanRun:
         survey.read_again(freed)
 
     def _renamed(self, changed: list[Found], lost: dict[Path, Known]) -> Generator[Event, None, list[Found]]:
-        """Files that are gone from one place and stand in another on the same disk, untouched: not read again."""
+        """Files that are gone from one place and stand in another on the same disk, untouched: not read again.
+
+        A template, or what is compared with, has not passed the gate: where it becomes a text to scan, it is read.
+        """
         by_file = {
             (known.inode % ROUND, known.size, known.mtime_ns): path
             for path, known in lost.items()
@@ -197,7 +200,11 @@ class ScanRun:
         rest: list[Found] = []
         for found in changed:
             old = by_file.pop((found.stamp.inode, found.stamp.size, found.stamp.mtime_ns), None)
-            if old is None or old.suffix.lower() != found.path.suffix.lower():
+            if (
+                old is None
+                or old.suffix.lower() != found.path.suffix.lower()
+                or (self.gate and found.role is Role.SCAN and lost[old].role != Role.SCAN.value)
+            ):
                 rest.append(found)
                 continue
             self.library.store.move(lost.pop(old).id, found.path, found.role, found.stamp)

@@ -267,6 +267,43 @@ def test_a_file_that_has_moved_is_no_copy_of_itself(library, folder):
     assert "elsewhere.txt" in names(library)
 
 
+@pytest.mark.parametrize("role", [Role.TEMPLATE, Role.REFERENCE])
+@pytest.mark.parametrize("name", ["0.txt", "z.txt"])
+def test_a_file_that_is_moved_in_from_a_template_or_reference_comes_to_the_gate(
+    library, folder, tmp_path, role, name
+):
+    apart = tmp_path / "apart"
+    apart.mkdir()
+    shutil.copy(folder / "other.txt", apart / "form.txt")
+    (apart / "alone.txt").write_text("这一篇别处没有，移动以后还在库里。", encoding="utf-8")
+    roles = {folder: Role.SCAN, apart: role}
+
+    def let_in():
+        list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+        return {one.path for one in library.documents() if one.role is Role.SCAN and not one.vanished}
+
+    let_in()
+    (apart / "form.txt").rename(folder / name)
+    (apart / "alone.txt").rename(folder / "alone.txt")
+    inside = let_in()
+    assert len(inside & {folder / "other.txt", folder / name}) == 1
+    assert folder / "alone.txt" in inside
+    assert len(inside | {copy.path for copy in listed_copies(library.store)}) == 8
+
+
+def test_a_reference_that_becomes_a_text_to_scan_is_a_copy_of_another_reference(library, folder, tmp_path):
+    apart = tmp_path / "apart"
+    apart.mkdir()
+    for name in ("one.txt", "two.txt"):
+        (apart / name).write_text("这一篇在参考文件里有两份。", encoding="utf-8")
+    roles = {folder: Role.SCAN, apart: Role.REFERENCE}
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    (apart / "one.txt").rename(folder / "moved.txt")
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    assert known(library)["moved.txt"] == ("two.txt", 1, True)
+    assert "moved.txt" not in names(library)
+
+
 def test_texts_without_letters_are_copies_by_their_bytes_alone(library, folder):
     for name, text in (("1.txt", "……"), ("2.txt", "……"), ("3.txt", "！！")):
         (folder / name).write_text(text, encoding="utf-8")
