@@ -62,6 +62,29 @@ def test_the_report_for_people_tells_passages_and_measures(leitong, pair, said):
     assert said in leitong("compare", *pair).out
 
 
+@pytest.mark.parametrize(
+    ("a", "b", "told"),
+    [
+        (
+            "The committee met and spoke about the new library for an hour.",
+            "Fishermen said much about the new library of boats and old nets.",
+            ["Nearest: 4 words at A 28–49 · B 20–41", "   about the new library"],
+        ),
+        (
+            "临江市图书馆今天宣布开放时间延长。",
+            "昨晚的比赛吸引了三万名球迷，球员今天宣布退出。",
+            ["Nearest: 4 characters at A 6–10 · B 16–20", "   今天宣布"],
+        ),
+        ("Readers meet here.", "今天宣布开放。", []),
+    ],
+)
+def test_where_no_passage_is_shared_it_is_told_what_comes_nearest(leitong, tmp_path, a, b, told):
+    (tmp_path / "a.txt").write_text(a, encoding="utf-8")
+    (tmp_path / "b.txt").write_text(b, encoding="utf-8")
+    lines = leitong("compare", tmp_path / "a.txt", tmp_path / "b.txt").out.splitlines()
+    assert lines[lines.index("No shared passages.") + 1 :] == told
+
+
 def test_no_colour_reaches_a_file(leitong_process, pair):
     status, out, _ = leitong_process("compare", *pair)
     assert status == 0

@@ -9,6 +9,9 @@ from leitong.cli.terminal import column, faint, harmless, shortened, side, stron
 from leitong.compare.comparison import Comparison, Passage
 from leitong.compare.rule_words import rules_sentence
 from leitong.documents.document import Document, EncodingOrigin
+from leitong.presenters.nearest import nearest
+from leitong.presenters.peel_words import size_words
+from leitong.presenters.script import ideographic
 from leitong.spans import Span
 
 _TYPES = {
@@ -114,6 +117,7 @@ def _passages(comparison: Comparison, columns: int, most: int | None) -> Iterato
     passages = comparison.passages
     if not passages:
         yield "No shared passages."
+        yield from _nearest(comparison, columns)
         return
     shown = passages if most is None else passages[:most]
     yield strong("1 shared passage" if len(passages) == 1 else f"{len(passages)} shared passages")
@@ -128,6 +132,17 @@ def _passages(comparison: Comparison, columns: int, most: int | None) -> Iterato
             yield f"{indent}{side('B')}  {shortened(text_b, room)}"
     if len(shown) < len(passages):
         yield f"… and {len(passages) - len(shown)} more; --all shows them."
+
+
+def _nearest(comparison: Comparison, columns: int) -> Iterator[str]:
+    """What comes nearest to a passage, if the texts have anything in common."""
+    near = nearest(comparison.a.units, comparison.b.units)
+    if near is None:
+        return
+    text = near.a.of(comparison.a.text)
+    size = size_words(near.size, ideographic(text))
+    yield from wrapped(f"Nearest: {size} at A {_range(near.a)} · B {_range(near.b)}", columns)
+    yield f"   {shortened(text, columns - 3)}"
 
 
 def _look_different(a: str, b: str) -> bool:
