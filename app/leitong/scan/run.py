@@ -93,7 +93,7 @@ class ScanRun:
         store.add_sources(self.roots.items())
         take_off_outdated(store)
         known = store.known(None if self.changed is None else outermost(self.changed))
-        survey = Survey(known, known_copies(store))
+        survey = Survey(known, known_copies(store), self.gate)
         yield from self._find(survey)
         if not self.control.stopped:
             yield from self._settle(survey)

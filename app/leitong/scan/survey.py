@@ -21,11 +21,13 @@ class Survey:
 
     copies: size and time of known copies, by path, which are not read again unless they change. changed: new or changed
     files. again: (number, role) of unchanged ones whose row must be touched. passed: known copies that were met;
-    outdated: those that have changed.
+    outdated: those that have changed. gate: what comes back, or becomes a text to scan, is to be held against what is
+    there by now, and so counts as changed.
     """
 
     known: dict[bytes, Known]
     copies: Mapping[bytes, tuple[int, int]] = field(default_factory=dict)
+    gate: bool = False
     changed: list[Found] = field(default_factory=list)
     again: list[tuple[int, Role]] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
@@ -52,9 +54,12 @@ class Survey:
             if before is None:
                 self._new(path, Found(name, role, stamp_of(status)))
             elif before.as_it_is(status):
-                self.unchanged += 1
                 if before.vanished or before.role != role:
+                    if self.gate and role is Role.SCAN:
+                        self.changed.append(Found(name, role, stamp_of(status)))
+                        continue
                     self.again.append((before.id, role))
+                self.unchanged += 1
             else:
                 self.changed.append(Found(name, role, stamp_of(status)))
 

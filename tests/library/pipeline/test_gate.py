@@ -304,6 +304,31 @@ def test_a_reference_that_becomes_a_text_to_scan_is_a_copy_of_another_reference(
     assert "moved.txt" not in names(library)
 
 
+@pytest.mark.parametrize("role", [Role.TEMPLATE, Role.REFERENCE])
+def test_a_folder_that_becomes_one_to_scan_comes_to_the_gate(library, folder, tmp_path, role):
+    apart = tmp_path / "apart"
+    apart.mkdir()
+    for name in ("one.txt", "two.txt"):
+        shutil.copy(folder / "other.txt", apart / name)
+    for apart_is in (role, Role.SCAN):
+        list(ScanRun(library, {folder: Role.SCAN, apart: apart_is}, executor=THREADS, gate=True).events())
+    assert len({"other.txt", "one.txt", "two.txt"} & set(names(library))) == 1
+    assert len(names(library)) == 3
+
+
+def test_a_file_that_comes_back_comes_to_the_gate(library, folder, tmp_path):
+    scanned(library, folder)
+    (folder / "a.txt").rename(tmp_path / "away.txt")
+    (folder / "other.txt").rename(tmp_path / "other.txt")
+    scanned(library, folder)
+    assert names(library) == ["b.txt", "near.txt"]
+    (tmp_path / "away.txt").rename(folder / "a.txt")
+    (tmp_path / "other.txt").rename(folder / "other.txt")
+    scanned(library, folder)
+    assert names(library) == ["b.txt", "near.txt", "other.txt"]
+    assert known(library)["a.txt"] == ("b.txt", 1, True)
+
+
 def test_texts_without_letters_are_copies_by_their_bytes_alone(library, folder):
     for name, text in (("1.txt", "……"), ("2.txt", "……"), ("3.txt", "！！")):
         (folder / name).write_text(text, encoding="utf-8")
