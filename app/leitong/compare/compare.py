@@ -14,6 +14,7 @@ from leitong.compare.passages import passages_of
 from leitong.compare.ruled import ruled
 from leitong.compare.rules import USUAL, Rules
 from leitong.compare.shortest import long_ones, measured_within
+from leitong.compare.torn_part import put_together
 from leitong.compare.verdict import verdict_on
 from leitong.errors import Cancelled
 from leitong.spans import Span
@@ -36,7 +37,12 @@ def compare(
     one, other = ruled(a, rules), ruled(b, rules.turned)
     a, b = one.analysis, other.analysis
     check()
-    measures = measure(a, b, by_letters=rules.as_words and not rules.shortest)
+    by_letters = rules.as_words and not rules.shortest
+    measures = measure(a, b, by_letters=by_letters)
+    check()
+    if by_letters and (mended := put_together(a, b, measures)) is not None:
+        a, b = mended
+        measures = measure(a, b)
     check()
     passages = _equal_letters(a, b) or _either_way(a, b, check)
     if rules.shortest:

@@ -7,6 +7,7 @@ letters of one copy stand apart.
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Sequence
 
 # so many times the blanks of the other text, counted by letters, show that words are torn
 _TORN = 1.02
@@ -29,14 +30,17 @@ def mended(text: str, whole: str) -> str:
     pieces = _TORN_NUMBER.sub("", _END_OF_LINE.sub("\n", text)).split()
     words, place = [], 0
     while place < len(pieces):
-        word, after = _word(pieces, place, known, longest)
+        word, after = longest_known(pieces, place, known, longest)
         words.append(word)
         place = after
     return " ".join(words)
 
 
-def _word(pieces: list[str], place: int, known: frozenset[str], longest: int) -> tuple[str, int]:
-    """The longest known word that begins here, else the piece; and the place after it."""
+def longest_known(pieces: Sequence[str], place: int, known: Container[str], longest: int) -> tuple[str, int]:
+    """The longest known word that begins at this piece, else the piece; and the place after it.
+
+    longest: characters of the longest known word.
+    """
     found, after, joined = pieces[place], place + 1, ""
     for end in range(place, min(place + _PIECES, len(pieces))):
         joined += pieces[end]
