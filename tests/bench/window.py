@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -137,6 +138,7 @@ def pair(length: int, folder: Path) -> None:
 def panels(window: MainWindow) -> None:
     """Each for the first time, once the window has come to rest."""
     wait(lambda: window.presenter.state.comparison is not None)
+    import_module("leitong.gui.lab.page")  # the program itself loads it in short steps after its start
     rest(2.0)
     ticks: list[tuple[float, float]] = []
     timer = QTimer(interval=10, timerType=Qt.TimerType.PreciseTimer)
