@@ -358,11 +358,7 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
     folder = place / "texts"
     print(f"texts, {processes} processes")
     for size in sorted({max(1, count // 10), max(1, count * 3 // 10), count}):
-        for number in range(len(paths), size):
-            path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(next(source), encoding="utf-8")
-            paths.append(path)
+        write_more(paths, folder, source, size)
         library = place / f"{size}.leitong"
         cost, main, reader = scanned_apart(folder, library, processes)
         print(
@@ -395,6 +391,15 @@ def bench_texts(data: Path, place: Path, count: int, processes: int) -> None:
         )
 
 
+def write_more(paths: list[Path], folder: Path, source: Iterator[str], size: int) -> None:
+    """Texts of the source as files, until there are so many."""
+    for number in range(len(paths), size):
+        path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(next(source), encoding="utf-8")
+        paths.append(path)
+
+
 def scanned_apart(folder: Path, library: Path, processes: int) -> Peak:
     """A scan in a process of its own, which has loaded none of the others' tools, and nor have its readers."""
     command = [sys.executable, Path(__file__).with_name("one_scan.py"), folder, library, str(processes)]
@@ -408,11 +413,7 @@ def bench_curve(data: Path, place: Path, sizes: list[int], peers_up_to: int, pro
     folder = place / "texts"
     print(f"mixed texts, {processes} processes", flush=True)
     for size in sizes:
-        for number in range(len(paths), size):
-            path = folder / f"{number // 1000:04}" / f"{number:07}.txt"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(next(source), encoding="utf-8")
-            paths.append(path)
+        write_more(paths, folder, source, size)
         library = place / f"{size}.leitong"
         cost, main, reader = scanned_apart(folder, library, processes)
         print(

@@ -7,7 +7,7 @@ from leitong.library.records import Role
 from leitong.scan.events import FileMoved, FileVanished, Finished
 from leitong.scan.filters import Filters
 from leitong.scan.run import ScanRun
-from leitong.scan.walk import Found, walk, walk_changed
+from leitong.scan.walk import Listed, found, listed, listed_changed
 
 
 @pytest.fixture
@@ -78,7 +78,9 @@ def test_a_name_that_only_begins_alike_is_not_below(look, library, folder, artic
 
 
 def paths(things):
-    return sorted((one.path.name, one.role) for one in things if isinstance(one, Found))
+    return sorted(
+        (one.path.name, one.role) for thing in things if isinstance(thing, Listed) for one in found(thing)
+    )
 
 
 def test_the_walk_of_all_that_changed_is_the_walk_of_all(tmp_path):
@@ -89,9 +91,9 @@ def test_the_walk_of_all_that_changed_is_the_walk_of_all(tmp_path):
     top = tmp_path / "a"
     roots = {top: Role.SCAN, top / "ref": Role.REFERENCE, top / "ref" / "out": Role.IGNORE}
     filters = Filters(exclude=("skip",))
-    whole = paths(walk(roots, filters))
+    whole = paths(listed(roots, filters))
     assert whole == [("one.txt", Role.SCAN), ("two.txt", Role.REFERENCE)]
-    assert paths(walk_changed([top], roots, filters)) == whole
+    assert paths(listed_changed([top], roots, filters)) == whole
     each = [path for path in top.rglob("*") if not path.is_dir()]
-    assert paths(walk_changed(each, roots, filters)) == whole
-    assert paths(walk_changed([tmp_path / "elsewhere", top / "gone.txt"], roots, filters)) == []
+    assert paths(listed_changed(each, roots, filters)) == whole
+    assert paths(listed_changed([tmp_path / "elsewhere", top / "gone.txt"], roots, filters)) == []

@@ -63,11 +63,7 @@ def stamp_of(status: os.stat_result) -> Stamp:
 
 def walk(roots: Mapping[Path, Role], filters: Filters) -> Iterator[Found | Missed | None]:
     """Every file below the roots, one by one; see `listed`."""
-    return _each(listed(roots, filters))
-
-
-def _each(things: Iterable[Listed | Missed | None]) -> Iterator[Found | Missed | None]:
-    for thing in things:
+    for thing in listed(roots, filters):
         if isinstance(thing, Listed):
             yield from found(thing)
         else:
@@ -97,13 +93,6 @@ def _trash(roots: Mapping[Path, Role]) -> set[tuple[int, int]]:
     except OSError:
         return set()
     return {(status.st_dev, status.st_ino)}
-
-
-def walk_changed(
-    paths: Iterable[Path], roots: Mapping[Path, Role], filters: Filters
-) -> Iterator[Found | Missed | None]:
-    """The files that `listed_changed` finds, one by one."""
-    return _each(listed_changed(paths, roots, filters))
 
 
 def listed_changed(
