@@ -7,9 +7,9 @@ For scan.py: memory and the start of processes are those of Leitong alone.
 
 from __future__ import annotations
 
+import argparse
 import json
 import resource
-import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -74,8 +74,14 @@ def _own_peak() -> float:
 
 
 def main() -> None:
-    folder, library, processes = sys.argv[1:]
-    cost = scanned(Path(folder), Path(library), int(processes))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("library", type=Path)
+    parser.add_argument("processes", type=int)
+    arguments = parser.parse_args()
+    cost = scanned(arguments.folder, arguments.library, arguments.processes)
     reader = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(json.dumps({"cost": cost, "main": _own_peak(), "reader": reader}))
 

@@ -4,7 +4,8 @@
 
 FOLDER holds docs.jsonl.gz of `text` records, such as a set of near-duplicates; without it LEITONG_DATA/neardup/zh-news.
 Peers, in the same run: SQLite's own trigram index over the same bodies, and a plain look at all of them. Every question
-is a run of letters of some text; what the plain look finds decides what is right.
+is a run of Chinese letters of some text, or where most of the texts have none, a run of words in quotes; what the plain
+look finds decides what is right.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ import gzip
 import json
 import os
 import random
+import re
 import sqlite3
 import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from leitong.library.library import Library
@@ -40,17 +44,58 @@ def timed(act: Callable[[], object]) -> tuple[object, float]:
     return act(), time.perf_counter() - start
 
 
-def questions_of(bodies: list[str], letters: int, count: int) -> list[str]:
-    """Runs of Chinese letters that stand in some body."""
-    chosen = random.Random(29)
-    found: list[str] = []
-    while len(found) < count:
-        body = chosen.choice(bodies)
-        start = chosen.randrange(max(1, len(body) - letters))
-        run = body[start : start + letters]
-        if len(run) == letters and all("一" <= letter <= "鿿" for letter in run):
-            found.append(run)
-    return found
+_CHINESE = re.compile("[一-鿿]+")
+_WORDS_AND_MARKS = re.compile(r"[^\W_]+|[^\w\s]|_")
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """lengths: of the questions, in `unit`. marked: how a body lies for the peers. quoted: how the product is asked."""
+
+    unit: str
+    lengths: tuple[int, ...]
+    marked: Callable[[str], str]
+    drawn: Callable[[str, int, random.Random], str]
+    quoted: Callable[[str], str]
+
+
+def letters_at(body: str, length: int, chance: random.Random) -> str:
+    """A run of so many Chinese letters; empty where there is none at the place that chance has chosen."""
+    start = chance.randrange(max(1, len(body) - length))
+    run = body[start : start + length]
+    return run if len(run) == length and _CHINESE.fullmatch(run) else ""
+
+
+def words_at(body: str, length: int, chance: random.Random) -> str:
+    """So many words of a body that is marked, with the spaces around them."""
+    words = body.split()
+    start = chance.randrange(max(1, len(words) - length))
+    run = words[start : start + length]
+    return f" {' '.join(run)} " if len(run) == length and all(map(str.isalpha, run)) else ""
+
+
+LETTERS = Asking("letters", (1, 2, 3, 4, 6), lambda body: body, letters_at, lambda run: run)
+WORDS = Asking(
+    "words",
+    (1, 2, 3, 5),
+    # with a space on both sides of each, what a plain look finds begins and ends with whole words; no question reads on
+    # over a mark, which is a word of its own
+    lambda body: " " + " ".join(_WORDS_AND_MARKS.findall(body)) + " ",
+    words_at,
+    lambda run: f'"{run.strip()}"',
+)
+
+
+def asking_of(bodies: list[str]) -> Asking:
+    chinese = sum(bool(_CHINESE.search(body)) for body in bodies)
+    return LETTERS if 2 * chinese > len(bodies) else WORDS
+
+
+def questions_of(bodies: list[str], asking: Asking, length: int, count: int) -> list[str]:
+    """At most so many, each of some body; of texts too short for them there are fewer."""
+    chance = random.Random(29)
+    tried = (asking.drawn(chance.choice(bodies), length, chance) for _ in range(100 * count))
+    return list(islice(filter(None, tried), count))
 
 
 def main() -> None:
@@ -77,6 +122,8 @@ def compare(library: Library) -> None:
     shown = [tables.page(file.print).body for file in tables.files() if file.id in speakers]
     bodies = [fold(body.replace("\n", "。")).text for body in shown]
     total = sum(len(body.encode()) for body in bodies)
+    asking = asking_of(bodies)
+    bodies = [asking.marked(body) for body in bodies]
     peer = sqlite3.connect(":memory:")
     peer.execute("CREATE VIRTUAL TABLE t USING fts5(body, content='', tokenize='trigram')")
     _, peer_built = timed(
@@ -90,10 +137,14 @@ def compare(library: Library) -> None:
         f" runs of two letters {sizes.runs / total:.2f} ({sizes.run_terms:,} terms)"
     )
     print(f"  trigram: built in {peer_built:.1f} s, {peer_size / total:.2f} of the text")
-    for letters in (1, 2, 3, 4, 6):
+    for length in asking.lengths:
         ours, theirs, plain, wrong = [], [], [], 0
-        for asked in questions_of(bodies, letters, 30):
-            found, seconds = timed(lambda asked=asked: search(library, asked))
+        questions = questions_of(bodies, asking, length, 30)
+        if not questions:
+            print(f"  {length} {asking.unit}: no text is so long")
+            continue
+        for asked in questions:
+            found, seconds = timed(lambda asked=asked: search(library, asking.quoted(asked)))
             ours.append(seconds)
             right, seconds = timed(lambda asked=asked: sum(asked in body for body in bodies))
             plain.append(seconds)
@@ -105,10 +156,10 @@ def compare(library: Library) -> None:
             )
             theirs.append(seconds)
         mine = statistics.median(ours)
-        told = f"{1e3 * statistics.median(theirs):.2f} ms" if letters >= 3 else "finds nothing"
+        told = f"{1e3 * statistics.median(theirs):.2f} ms" if len(questions[0]) >= 3 else "finds nothing"
         print(
-            f"  {letters} letters: {1e3 * mine:.2f} ms with ranks and snippets, wrong counts: {wrong};"
-            f" a plain look takes {statistics.median(plain) / mine:.1f}×, trigram {told}"
+            f"  {length} {asking.unit}: {1e3 * mine:.2f} ms with ranks and snippets, wrong counts: {wrong} of"
+            f" {len(questions)}; a plain look takes {statistics.median(plain) / mine:.1f}×, trigram {told}"
         )
 
 
