@@ -18,6 +18,7 @@ def known_facts(copies: Sequence[KnownCopy]) -> dict[str, object]:
                 "identical": copy.identical,
                 "reason": str(copy.reason),
                 "size": copy.size,
+                "noted_at": copy.noted_at or None,
             }
             for copy in copies
         ],

@@ -3,8 +3,9 @@ import os
 import pytest
 
 from leitong.library.library import Library
-from leitong.library.pipeline.known import drop_copies, known_copies
+from leitong.library.pipeline.known import drop_copies, known_copies, let_in
 from leitong.library.records import Role
+from leitong.library.storage.repair import rebuild
 from leitong.scan.events import DocumentRead, Finished
 from leitong.scan.run import ScanRun
 
@@ -74,3 +75,23 @@ def test_dropping_again_changes_nothing(library):
     drop_copies(library)
     assert drop_copies(library).files == 0
     assert len(known_copies(library.store)) == 1
+
+
+def test_a_copy_that_is_let_in_passes_every_later_gate(library, folder):
+    drop_copies(library)
+    assert let_in(library.store, [folder / "two.txt", folder / "other.txt"]) == [folder / "two.txt"]
+    for _ in range(2):
+        list(ScanRun(library, {folder: Role.SCAN}, processes=1, gate=True).events())
+        assert names(library) == ["one", "other", "two"]
+
+
+def test_what_a_person_let_in_outlives_a_damaged_library(folder, tmp_path):
+    path = tmp_path / "own.leitong"
+    with Library.open(path) as library:
+        for text in sorted(folder.glob("*.txt")):
+            library.add(text)
+        drop_copies(library)
+        let_in(library.store, [folder / "two.txt"])
+    rebuild(path)
+    with Library.open(path) as library:
+        assert library.store.let_in() == {os.fsencode(folder / "two.txt")}

@@ -2,7 +2,7 @@
 
 Asked is S07: are all letters equal, or, where there are none, all bytes? Such copies are of type 1 or 2, which no index
 wants; near texts (3 and 4) are let in, and grouped. Who comes first speaks for the text: files must come by path for
-the same ones to be let in every time.
+the same ones to be let in every time. What a person has let in is never held back.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class Gate:
         self._by_text: dict[str, tuple[Path, _Key]] = {}
         self._by_bytes: dict[_Key, Path] = {}
         self._just_read: dict[_Key, Print] = {}
+        self._free = store.let_in()
         left = {os.fsencode(path) for path in leaving}
         for path, sha256, suffix, content in store.rows(
             "SELECT path, prints.sha256, suffix, content FROM documents JOIN prints ON prints.id = print"
@@ -80,7 +81,8 @@ class Gate:
                 speaker, spoken = self._by_text[content]
                 same = layout_equal(self._layout(key, reading.print), self._layout(spoken))
                 type_ = COMPLETE if same else SAME_CONTENT
-        if speaker is None or speaker == reading.path or reading.role is not Role.SCAN:
+        free = reading.role is not Role.SCAN or os.fsencode(reading.path) in self._free
+        if speaker is None or speaker == reading.path or free:
             self._speaks(reading.path, key, content)
             return None
         stamp = reading.stamp

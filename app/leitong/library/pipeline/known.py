@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from leitong.library.library import Library
@@ -26,7 +27,8 @@ Stamps = dict[bytes, tuple[int, int]]
 @dataclass(frozen=True, slots=True)
 class KnownCopy:
     """A file that is kept out of a library. speaker: the file in it that has its text. type: 1 same layout, 2 another
-    (S05). identical: all bytes are equal. size: in bytes.
+    (S05). identical: all bytes are equal. size: in bytes. noted_at: when it was put on the list, ISO 8601, UTC; empty
+    where nobody has noted that.
     """
 
     path: Path
@@ -35,6 +37,7 @@ class KnownCopy:
     identical: bool
     size: int
     mtime_ns: int
+    noted_at: str = ""
 
     @property
     def reason(self) -> Message:
@@ -87,13 +90,20 @@ def listed_copies(store: Store) -> list[KnownCopy]:
     if not columns:
         return []
     identical_or_not = "identical" if "identical" in columns else "0"
-    what = (
-        f"duplicates.path, speaker, duplicates.type, {identical_or_not}, duplicates.size, duplicates.mtime_ns"
-    )
+    noted_or_not = "coalesce(noted_at, '')" if "noted_at" in columns else "''"
     return [
-        KnownCopy(Path(os.fsdecode(path)), Path(os.fsdecode(speaker)), type_, bool(identical), size, mtime_ns)
-        for path, speaker, type_, identical, size, mtime_ns in store.rows(
-            f"SELECT {what}"
+        KnownCopy(
+            Path(os.fsdecode(path)),
+            Path(os.fsdecode(speaker)),
+            type_,
+            bool(identical),
+            size,
+            mtime_ns,
+            noted_at,
+        )
+        for path, speaker, type_, identical, size, mtime_ns, noted_at in store.rows(
+            f"SELECT duplicates.path, speaker, duplicates.type, {identical_or_not}, duplicates.size,"
+            f" duplicates.mtime_ns, {noted_or_not}"
             " FROM duplicates JOIN documents ON documents.path = speaker WHERE NOT vanished AND print IS NOT NULL"
             " AND duplicates.path NOT IN (SELECT path FROM documents) ORDER BY duplicates.path"
         )
@@ -102,23 +112,46 @@ def listed_copies(store: Store) -> list[KnownCopy]:
 
 def remember(store: Store, copies: Iterable[KnownCopy]) -> None:
     """Put copies on the list, and take them out of the library if they are in it."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
     rows = [
-        (os.fsencode(one.path), os.fsencode(one.speaker), one.type, one.identical, one.size, one.mtime_ns)
+        (
+            os.fsencode(one.path),
+            os.fsencode(one.speaker),
+            one.type,
+            one.identical,
+            one.size,
+            one.mtime_ns,
+            now,
+        )
         for one in copies
     ]
     if not rows:
         return
     with store.writing():
         store.connection.executemany(
-            "INSERT OR REPLACE INTO duplicates (path, speaker, type, identical, size, mtime_ns)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO duplicates (path, speaker, type, identical, size, mtime_ns, noted_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             rows,
         )
+        store.connection.executemany("DELETE FROM let_in WHERE path = ?", [row[:1] for row in rows])
     documents = [
         id_ for path, *_ in rows for (id_,) in store.rows("SELECT id FROM documents WHERE path = ?", (path,))
     ]
     if documents:
         store.forget(documents)
+
+
+def let_in(store: Store, paths: Collection[Path]) -> list[Path]:
+    """Take copies off the list for good: the next scan reads them, and no gate holds them back any more.
+
+    Returns those that were on the list; nothing happens to others. `drop_copies` takes them out again.
+    """
+    listed = {one.path for one in listed_copies(store)}
+    named = {path: {path.absolute(), path.resolve()} & listed for path in paths}
+    chosen = [os.fsencode(place) for places in named.values() for place in places]
+    store.save_let_in(chosen)
+    take_off(store, chosen)
+    return [path for path, places in named.items() if places]
 
 
 def unspoken(store: Store, speakers: Iterable[Path]) -> set[bytes]:

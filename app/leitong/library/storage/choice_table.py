@@ -53,3 +53,14 @@ class ChoiceTable(Table):
     def drop_decision(self, a: str, b: str) -> None:
         with self.writing():
             self.connection.execute("DELETE FROM decisions WHERE a = ? AND b = ?", (a, b))
+
+    def save_let_in(self, paths: Iterable[bytes]) -> None:
+        """Files that a person wants in the library although their text is there."""
+        with self.writing():
+            self.connection.executemany(
+                "INSERT OR IGNORE INTO let_in VALUES (?)", [(path,) for path in paths]
+            )
+
+    def let_in(self) -> set[bytes]:
+        """The paths of these files."""
+        return {path for (path,) in self.rows("SELECT path FROM let_in")}

@@ -28,8 +28,8 @@ class Rebuilt:
 
 
 def rebuild(path: Path, now: datetime | None = None) -> Rebuilt:
-    """Put the damaged file aside and make a new library in its place, with what of decisions and of the journal of file
-    actions can still be read.
+    """Put the damaged file aside and make a new library in its place, with what of decisions, of files that were let
+    in, and of the journal of file actions can still be read.
 
     Nothing of the old file is changed. Raises LibraryUnusable if it can't be moved, or another program uses it.
     """
@@ -40,9 +40,11 @@ def rebuild(path: Path, now: datetime | None = None) -> Rebuilt:
             with suppress(FileNotFoundError):
                 path.with_name(path.name + suffix).rename(kept.with_name(kept.name + suffix))
         decisions = _salvaged(kept, "SELECT a, b, decision, decided_at FROM decisions")
+        let_in = _salvaged(kept, "SELECT path FROM let_in")
         entries, acts = _salvaged(kept, ALL_ENTRIES), _salvaged(kept, ALL_ACTS)
         with closing(Store(connect(path), str(path))) as store:
             store.save_decisions((str(a), str(b), str(made), str(when)) for a, b, made, when in decisions)
+            store.save_let_in(path for (path,) in let_in)
             store.take_over(entries, acts)
     return Rebuilt(kept, len(decisions))
 

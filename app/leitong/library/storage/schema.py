@@ -216,5 +216,10 @@ STEPS = (
     """
     CREATE INDEX documents_vanished ON documents (print) WHERE vanished;
     """,
+    # Since when a copy has been kept out, and which files a person has let in although their text is there.
+    """
+    ALTER TABLE duplicates ADD COLUMN noted_at TEXT;
+    CREATE TABLE let_in (path BLOB PRIMARY KEY) WITHOUT ROWID;
+    """,
 )
 """STEPS[n] makes version n + 1 out of version n; 0 is the empty file. A step that was released is never changed."""
