@@ -1,5 +1,3 @@
-import json
-import zlib
 from dataclasses import replace
 
 import pytest
@@ -58,6 +56,12 @@ def test_a_real_page_comes_back_without_its_blocks():
     assert (link.url, link.nofollow) == ("https://example.org/a/b.html", True)
 
 
+def test_a_text_that_holds_the_marks_of_a_record_comes_back():
+    page = structure(document_of("a.txt", b"a line of some length, then one\x1etwo\x1fthree", "a.txt"))
+    assert "\x1e" in page.body
+    assert loaded(page) == replace(page, blocks=())
+
+
 def test_a_text_without_links_takes_no_room_for_them():
     page = structure(document_of("a.txt", "一行字".encode(), "a.txt"))
     assert packed_links(page) == b""
@@ -71,13 +75,3 @@ def test_a_long_text_is_smaller_than_itself():
 def test_a_damaged_record_is_refused():
     with pytest.raises(Exception, match="incorrect header"):
         unpacked_page(b"nothing of the kind", b"")
-
-
-def test_a_record_without_titles_and_captions_of_pictures_is_read():
-    """As an earlier version has written it."""
-    made = structure(document_of("a.html", b"<p>x</p><img src=a.png alt=bridge>", "a.html"), whole=True)
-    parts = json.loads(zlib.decompress(packed_page(made)))
-    assert parts[6] == [["a.png"], ["bridge"], [""], [""]]
-    parts[6] = parts[6][:2]
-    before = zlib.compress(json.dumps(parts).encode())
-    assert unpacked_page(before, b"").images == made.images
