@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from leitong.cli.amounts import size
 from leitong.cli.terminal import faint, harmless, shortened, strong
 from leitong.library.library import Library
 from leitong.library.records import Counts, GroupKind, StoredCluster
+from leitong.report.amounts import size
 
 
 def counted(number: int, thing: str) -> str:

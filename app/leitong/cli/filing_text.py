@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import groupby
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.terminal import faint, harmless, shortened, strong
 from leitong.filing.records import Act, Action, Entry, Fate, Link, Plan, State, Step
+from leitong.report.amounts import size
 
 _MARKS = {Fate.ACT: "→", Fate.KEEP: "★", Fate.LOCKED: "·", Fate.SKIP: "·"}
 _WILL = {Action.MOVE: "move", Action.TRASH: "put into the trash", Action.LINK: "replace by a link"}

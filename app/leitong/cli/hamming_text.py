@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import comb
 from pathlib import Path
 
-from leitong.cli.amounts import amount, seconds, size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.terminal import column, columns, faint, right, shortened, strong
 from leitong.fingerprints.chance import pairs_by_chance
 from leitong.library.probing.counts import BITS, PAPER_SIZE, patterns
 from leitong.library.probing.modes import Probing, Query, Refused
 from leitong.library.probing.paper import OnPaper
+from leitong.report.amounts import amount, seconds, size
 
 _HEADS = ("mode", "tables", "fixed bits", "probes", "candidates", "expected", "kept", "built", "asked")
 _WIDTHS = (9, 6, 10, 7, 13, 12, 9, 9, 9)

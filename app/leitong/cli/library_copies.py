@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.paths import NamedPath
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.pipeline.known import drop_copies
+from leitong.report.amounts import size
 
 
 @click.command("drop-copies", short_help="Keep one file of each text in it.")

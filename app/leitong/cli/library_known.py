@@ -9,7 +9,6 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import opened
@@ -18,6 +17,7 @@ from leitong.cli.terminal import colour_wanted, faint, harmless
 from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.pipeline.known import KnownCopy, let_in, listed_copies
+from leitong.report.amounts import size
 from leitong.report.known_facts import known_facts
 from leitong.report.plain import json_text
 

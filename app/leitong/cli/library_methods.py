@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.amounts import seconds
 from leitong.cli.clusters_text import counted
 from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
@@ -19,6 +18,7 @@ from leitong.library.library import Library
 from leitong.library.methods.all_pairs import MOST_TEXTS
 from leitong.library.methods.counting import MethodCounts, count_methods
 from leitong.library.methods.keying import are_keyed, key
+from leitong.report.amounts import seconds
 from leitong.report.methods_facts import methods_facts
 from leitong.report.plain import json_text
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import prepared
@@ -16,6 +15,7 @@ from leitong.cli.terminal import colour_wanted, columns, faint, right, shortened
 from leitong.errors import LibraryUnusable
 from leitong.library.pipeline.arrange import Ranked, Saved, arrange, is_arranged, ranked, saved
 from leitong.library.pipeline.partly import partly_same
+from leitong.report.amounts import size
 from leitong.report.plain import json_text
 from leitong.report.rank_facts import rank_facts
 

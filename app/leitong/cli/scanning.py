@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import clusters_text, counted, sizes_of
 from leitong.cli.exports import Exports, export_options
 from leitong.cli.inputs import UNUSABLE, tell
@@ -22,6 +21,7 @@ from leitong.documents.document import Format
 from leitong.errors import LibraryDamaged, LibraryUnusable, NoReadingProcess
 from leitong.library.library import Library
 from leitong.library.storage.repair import rebuild
+from leitong.report.amounts import size
 from leitong.scan.control import Control
 from leitong.scan.events import Event, Finished, ProblemFound
 from leitong.scan.filters import Filters

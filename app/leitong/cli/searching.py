@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 from wcwidth import wrap
 
-from leitong.cli.amounts import size
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.index_bar import index_bar
 from leitong.cli.inputs import UNUSABLE, tell
@@ -21,6 +20,7 @@ from leitong.library.search.index import IndexSize, index, index_size, is_indexe
 from leitong.library.search.query import Found, Hit, search
 from leitong.library.search.snippet import Snippet
 from leitong.library.search.terms import parts_of
+from leitong.report.amounts import size
 from leitong.report.plain import json_text
 from leitong.report.search_facts import search_facts
 

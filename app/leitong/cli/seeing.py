@@ -91,7 +91,7 @@ def command(
     status, asked, wrong = 0, 0, 0
     for file in files:
         try:
-            shingles = shingles_of(analyse(read(file, encoding)).units, shingle)
+            shingles = shingles_of(analyse(read(file, encoding)).fingerprints.units, shingle)
         except Exception as error:
             tell(file, problem_of(error))
             status = UNUSABLE
