@@ -17,16 +17,20 @@ _LETTER, _DIGIT, _MARK, _MORE_BYTES = range(4)
 _END, _STOP, _SPACE = 1, 2, 4
 # the four counts of a character lie in the four 16-bit parts of one number, and so do their sums over so many
 _SEGMENT = 0x4000
+# no page has it in its text: a parser leaves it out
+_CLOSE = "\0"
 
 
 @dataclass(frozen=True, slots=True)
 class Spelled:
-    """n texts in a row, each closed by a line break, so that none is empty and none ends in the next.
+    """n texts in a row, each closed by a character of no meaning, so that none is empty and none ends in the next.
 
-    codes: code points. Beyond the basic plane all Han is one Han character, and all the rest, mostly pictures, one
-    picture. starts: shape (n,), where each text starts. lengths: shape (n,), its length, the line break included.
+    text: the row. codes: its code points; beyond the basic plane all Han is one Han character, and all the rest,
+    mostly pictures, one picture. starts: shape (n,), where each text starts. lengths: shape (n,), its length, what
+    closes it included.
     """
 
+    text: str
     codes: Numbers
     starts: Numbers
     lengths: Numbers
@@ -40,7 +44,7 @@ class Spelled:
     def first(self, count: int) -> Spelled:
         """The first texts."""
         end = self.starts[count] if count < len(self.starts) else len(self.codes)
-        return Spelled(self.codes[:end], self.starts[:count], self.lengths[:count])
+        return Spelled(self.text, self.codes[:end], self.starts[:count], self.lengths[:count])
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +64,33 @@ class Characters:
 
 def spell(texts: Sequence[str]) -> Spelled:
     """Take the texts apart, of which there is one at least; one pass over all of them together."""
-    joined = "\n".join(texts) + "\n"
-    if joined.isascii():
-        codes = np.frombuffer(joined.encode("ascii"), dtype=np.uint8).astype(np.intp)
-    else:
-        codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype="<u4").astype(np.intp)
-        if codes.max() >= _BMP:
-            codes = np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1))
-    lengths = np.fromiter(map(len, texts), dtype=np.intp, count=len(texts)) + 1
-    return Spelled(codes, np.add.accumulate(lengths) - lengths, lengths)
+    text = _CLOSE.join(texts) + _CLOSE
+    codes = _codes(text)
+    closes = (codes == ord(_CLOSE)).nonzero()[0]
+    if len(closes) != len(texts):
+        closes = np.fromiter(map(len, texts), dtype=np.intp, count=len(texts)).cumsum() + np.arange(
+            len(texts)
+        )
+    starts = np.zeros_like(closes)
+    starts[1:] = closes[:-1] + 1
+    return Spelled(text, codes.astype(np.intp), starts, closes - starts + 1)
+
+
+def _codes(text: str) -> NDArray[np.unsignedinteger]:
+    if text.isascii():
+        return np.frombuffer(text.encode("ascii"), dtype=np.uint8)
+    pairs = text.encode("utf-16-le", "surrogatepass")
+    if len(pairs) == 2 * len(text):
+        return np.frombuffer(pairs, dtype="<u2")
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype="<u4")
+    return np.where(codes < _BMP, codes, np.where(codes >= 0x20000, _BMP, _BMP + 1))
 
 
 def count_characters(spelled: Spelled) -> Characters:
     """Count in every text."""
     codes, lengths = spelled.codes, spelled.lengths
     counts = _counts(spelled)
-    # the place of each text's last character, that of the line break before it where the text is empty
+    # the place of each text's last character, that of what closes the one before where the text is empty
     last = spelled.starts + lengths - 2
     closing = _ends()
     ending = closing.take(codes.take(last, mode="clip"))

@@ -46,7 +46,7 @@ def _own_words(
     spelled = spell([*stretches.texts, *stretches.linked])
     characters = count_characters(spelled)
     letters, size, marks = characters.letters[:count], characters.size[:count], characters.marks[:count]
-    if _LOST in "".join(stretches.texts):
+    if _LOST in spelled.text:
         columns["lost"] = spelled.first(count).share_of(_LOST)
         letters[columns["lost"] >= UNREADABLE_FROM] = 0
     linked = np.bincount(stretches.linked_in, characters.letters[count:], count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from operator import add
 
 import numpy as np
@@ -16,8 +16,10 @@ _LONGEST = 200
 _LAST_OF_BMP = "\uffff"
 # as many as the characters that a `Spelled` tells apart
 _CODES = 0x10002
-# so many letters at most begin a pair or end one, and their numbers fit in a byte
+# a title has no more, and a text that long is no title
 _MOST_PAIRS = 250
+_BITS = 64
+_BIT = np.left_shift(np.uint64(1), np.arange(_BITS, dtype=np.uint64))
 _NOT_A_LETTER = re.compile(r"[\W_]+")
 
 
@@ -55,50 +57,53 @@ def dice(a: frozenset[str], b: frozenset[str]) -> float:
     return 2 * len(a & b) / (len(a) + len(b)) if a or b else 0.0
 
 
-def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray[np.float64]:
+def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray[np.float32]:
     """Share of a title's letter pairs that stand in each text, 0 to 1; 0 for one too long or short.
 
     pairs: `bigrams` of the title; length: its characters.
     """
     lengths = spelled.lengths - 1
-    wanted = [pair for pair in pairs if len(pair) == 2 and max(pair) <= _LAST_OF_BMP]
+    wanted = "".join(_in_bmp(pairs))
     if not wanted:
-        return np.zeros(len(lengths))
-    if len(wanted) > _MOST_PAIRS:
-        wanted = sorted(wanted)[:_MOST_PAIRS]
-    # each letter that begins a pair, or ends one, has a number, and two numbers together tell the pair
-    begins, ends = _numbered({pair[0] for pair in wanted}), _numbered({pair[1] for pair in wanted})
-    width = len(ends) + 1
-    pair_at = np.zeros((len(begins) + 1) * width, dtype=np.int16)
-    for number, pair in enumerate(wanted, 1):
-        pair_at[begins[pair[0]] * width + ends[pair[1]]] = number
-    codes = spelled.codes
-    places = _table_of(begins).take(codes[:-1]).astype(np.intp)
-    places *= width
-    places += _table_of(ends).take(codes[1:])
-    numbers = pair_at.take(places)
-    hits = np.flatnonzero(numbers != 0)
-    of_text = np.repeat(np.arange(len(lengths)), spelled.lengths).take(hits)
-    # the same pair twice in a text counts once
-    seen = np.zeros((len(lengths), len(wanted) + 1), dtype=np.float32)
-    seen.reshape(-1)[of_text * seen.shape[1] + numbers.take(hits)] = 1
+        return np.zeros(len(lengths), dtype=np.float32)
+    letters = "".join(set(wanted))
+    # each letter has a number, and the numbers of two letters together tell the pair
+    numbers = _numbers_of(letters)
+    numbered = numbers.take(_codes(wanted)).astype(np.intp)
+    width = len(letters) + 1
+    known = numbered[::2] * width + numbered[1::2]
+    letter_at = numbers.take(spelled.codes).astype(np.intp)
+    places = letter_at * width
+    places[:-1] += letter_at[1:]
+    found = np.zeros(len(lengths), dtype=np.float32)
+    # a bit for each pair, so that the same pair twice in a text counts once
+    for first in range(0, len(known), _BITS):
+        some = known[first : first + _BITS]
+        bit_of = np.zeros(width * width, dtype=np.uint64)
+        bit_of[some] = _BIT[: len(some)]
+        found += np.bitwise_count(np.bitwise_or.reduceat(bit_of.take(places), spelled.starts))
     fitting = (length <= 4 * lengths) & (lengths <= _LONGEST)
-    share: NDArray[np.float64] = seen.dot(np.ones(seen.shape[1], np.float32)) / len(wanted) * fitting
+    share: NDArray[np.float32] = found / len(known) * fitting
     return share
 
 
-def _numbered(letters: Iterable[str]) -> dict[str, int]:
-    return {letter: number for number, letter in enumerate(letters, 1)}
+def _in_bmp(pairs: frozenset[str]) -> Iterable[str]:
+    """The pairs of two characters of the basic plane, so many at most."""
+    some: Iterable[str] = pairs
+    if max("".join(pairs), default="") > _LAST_OF_BMP or len(next(iter(pairs), "")) < 2:
+        some = [pair for pair in pairs if len(pair) == 2 and max(pair) <= _LAST_OF_BMP]
+    return sorted(some)[:_MOST_PAIRS] if len(pairs) > _MOST_PAIRS else some
 
 
-def _table_of(numbers: Mapping[str, int]) -> NDArray[np.uint8]:
-    """The number of each character, upper and lower case alike; 0 for others."""
-    table = np.zeros(_CODES, dtype=np.uint8)
-    letters = "".join(numbers)
+def _codes(letters: str) -> NDArray[np.uint16]:
+    return np.frombuffer(letters.encode("utf-16-le", "surrogatepass"), dtype="<u2")
+
+
+def _numbers_of(letters: str) -> NDArray[np.uint16]:
+    """A number from 1 on for each of the letters, upper and lower case alike; 0 for all other characters."""
+    numbers = np.zeros(_CODES, dtype=np.uint16)
     for spelling in (letters, letters.upper()):
         # some letters are two in upper case
         if len(spelling) == len(letters):
-            table[np.frombuffer(spelling.encode("utf-16-le", "surrogatepass"), "<u2")] = np.arange(
-                1, len(letters) + 1
-            )
-    return table
+            numbers[_codes(spelling)] = np.arange(1, len(letters) + 1)
+    return numbers
