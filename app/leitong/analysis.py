@@ -12,9 +12,11 @@ from leitong.documents.load import load, pasted
 from leitong.errors import SourceNotFound
 from leitong.fingerprints.make import fingerprints_of
 from leitong.fingerprints.prints import Fingerprints
+from leitong.fingerprints.signed_text import has_stamps, signed_text
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
+from leitong.spans import Span
 from leitong.words.disguises import disguise_warnings
 from leitong.words.forms import written_out
 from leitong.words.keywords import keywords_of
@@ -33,7 +35,10 @@ _NOT_FETCHED = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """text: the body as shown; every offset counts its code points. keywords: heaviest first."""
+    """text: the body as shown; every offset counts its code points. keywords: heaviest first.
+
+    words, keywords, fingerprints: without the stamps that are passed over (`stamps`). units: with them.
+    """
 
     document: Document
     page: Page
@@ -45,6 +50,11 @@ class Analysis:
     @property
     def text(self) -> str:
         return self.page.body
+
+    @property
+    def stamps(self) -> tuple[Span, ...]:
+        """Dates, times, counters and addresses that do not count, in order: a web page's; of a document none."""
+        return self.fingerprints.stamps
 
     @property
     def warnings(self) -> tuple[Message, ...]:
@@ -68,14 +78,17 @@ def analyse(source: Path | str | Document, known: Analysis | None = None) -> Ana
 
 def analysis_of(document: Document, page: Page, known: Analysis | None = None) -> Analysis:
     """The same of a document that was understood as a page already."""
-    if known is not None and known.text == page.body:
+    without_stamps = has_stamps(document.format)
+    if known is not None and known.text == page.body and has_stamps(known.document.format) == without_stamps:
         return replace(known, document=document, page=page)
     check_characters(document.source, written_out(page.body), DEFAULT)
-    words = segment(page.body)
+    signed = signed_text(page.body, without_stamps=without_stamps)
+    words = segment(signed.text)
     check_words(document.source, len(words.vocabulary), DEFAULT)
-    units = units_of(page.body)
-    keywords = keywords_of(words)
-    return Analysis(document, page, words, units, keywords, fingerprints_of(page.body, words, units))
+    counted = units_of(signed.text)
+    fingerprints = fingerprints_of(page.body, words, counted, signed)
+    units = units_of(page.body) if signed.stamps else counted
+    return Analysis(document, page, words, units, keywords_of(words), fingerprints)
 
 
 def named_document(source: Path | str | Document) -> Document:

@@ -25,7 +25,7 @@ def everything(print_):
     sketch = print_.sketch
     arrays = tuple(part.tolist() for part in (sketch.units, sketch.sample, sketch.letters))
     rest = [getattr(print_, name) for name in print_.__slots__ if name != "sketch"]
-    return [*rest, sketch.content, *arrays]
+    return [*rest, sketch.content, sketch.stamps, *arrays]
 
 
 def alone(text, name="a.txt"):
@@ -67,6 +67,16 @@ def test_pages_are_made_with_texts(notice):
     page = f"<html lang=de><title>Bericht</title><body><p>{notice}</p></body></html>"
     together = prints_of([read(ENGLISH), read(page, "p.html"), read(notice)])
     assert everything(together[1]) == alone(page, "p.html")
+
+
+def test_stamps_are_passed_over_in_pages_among_texts(notice):
+    stamped = f"<p>2023-03-05 10:20 浏览（1,234）</p><p>{notice}</p><p>活动于3月5日本公司 https://example.org/?a=1&amp;b=2</p>"
+    anew = stamped.replace("2023", "2024").replace("1,234", "7")
+    texts = [(ENGLISH, "a.txt"), (stamped, "p.html"), (anew, "q.html"), (notice, "b.txt"), (MIXED, "c.txt")]
+    together = prints_of([read(*text) for text in texts])
+    assert [everything(one) for one in together] == [alone(*text) for text in texts]
+    assert together[1].simhash == together[2].simhash
+    assert together[1].sketch.stamps != together[2].sketch.stamps
 
 
 def test_none_make_none():

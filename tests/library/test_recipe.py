@@ -13,12 +13,12 @@ TEXT = (
 )
 PAGE = (
     "<html lang=zh><head><title>开放时间 - 临江市图书馆</title></head><body><ul><li><a href=/>首页</a><li>"
-    f"<a href=/n>新闻</a></ul><h1>开放时间延长</h1><p>{TEXT}</p><p>{TEXT[:80]}</p><p>版权所有</p></body></html>"
+    f"<a href=/n>新闻</a></ul><h1>开放时间延长</h1><p>2023-03-05 10:20 浏览（1,234）</p><p>{TEXT}</p><p>{TEXT[:80]}</p><p>版权所有</p></body></html>"
 )
 # The recipe and what it makes. A new recipe gets a new digest; the same recipe never does
 MADE = (
-    "words/tfidf-capped/md5-64/1/sketch/4",
-    "4a0b9ad5402499e79aaa10507986a39afceb85b15405eb0b8b9aad885984cf99",
+    "words/tfidf-capped/md5-64/1/sketch/5",
+    "779411a198aad2a946703231193ef3f389ea4a1a7db455dbaac4814ddb27a028",
 )
 
 
@@ -34,6 +34,7 @@ def digest_of_prints():
             one.letters,
             one.simhash,
             one.sketch.content,
+            one.sketch.stamps.hex(),
         )
         made.update(repr(facts).encode())
         made.update(repr([term for term, _ in one.keywords]).encode())

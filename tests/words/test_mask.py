@@ -45,6 +45,10 @@ def masked(text):
         "点击 56",
         "views: 1,204",
         "1.5k views",
+        "閱讀數 1,234",
+        "瀏覽：56 人次",
+        "10時20分",
+        "２０２３年３月５日",
     ],
 )
 def test_a_stamp_is_masked_whole(stamp):

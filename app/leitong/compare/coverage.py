@@ -16,8 +16,8 @@ def coverage(comparison: Comparison, excluded: frozenset[int] = frozenset()) -> 
     """Shares, 0–1, of A's and B's units that stand in a passage whose index is not in `excluded`."""
     kept = [passage for index, passage in enumerate(comparison.passages) if index not in excluded]
     return (
-        share_within(comparison.a.units, (passage.a for passage in kept)),
-        share_within(comparison.b.units, (passage.b for passage in kept)),
+        share_within(comparison.a.fingerprints.units, (passage.a for passage in kept)),
+        share_within(comparison.b.fingerprints.units, (passage.b for passage in kept)),
     )
 
 

@@ -17,6 +17,7 @@ from leitong.compare.rules import USUAL, Rules
 from leitong.compare.template import filled_in_anew, may_be_filled_in, slots_of
 from leitong.compare.torn import is_torn, mended
 from leitong.fingerprints.marked import marked_units
+from leitong.fingerprints.signed_text import stamps_key
 from leitong.pages.layout import layout_equal, layout_similarity
 from leitong.words.units import units_of
 
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 class Evidence:
     """no_text_a, no_text_b: there is no letter to compare. same_bytes, same_letters: certain equality (S07).
 
-    same_folded: equal once traditional characters are folded to simplified ones.
+    same_folded: equal once traditional characters are folded to simplified ones. same_but_stamps: equal but for the
+    dates, times, counters and addresses that do not count.
 
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
     shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal_a, literal_b: that stand in runs.
@@ -58,6 +60,7 @@ class Evidence:
     shared_weight: int
     length_ratio: float
     filled_in_anew: bool
+    same_but_stamps: bool = False
     by_rules: bool = False
     limits: Limits = DEFAULTS
 
@@ -85,7 +88,7 @@ def _form(a: Analysis, b: Analysis, measures: Measures) -> bool:
     # what shares less is not asked in a scan either
     if max(jaccard, measures.letters or 0) < DEFAULTS.jaccard_partial:
         return False
-    units = [marked_units(one.text, one.units) for one in (a, b)]
+    units = [marked_units(one.text, one.fingerprints.units) for one in (a, b)]
     if jaccard >= DEFAULTS.jaccard_partial and filled_in_anew(*units):
         return True
     one, other = a.fingerprints.text or a.text, b.fingerprints.text or b.text
@@ -105,14 +108,20 @@ def evidence_of(
     rules: Rules = USUAL,
 ) -> Evidence:
     """All that the verdict is drawn from. check: called between steps; raises to stop."""
-    literal_a = within(a.units, [run for passage in passages for run, _ in passage.runs])
-    literal_b = within(b.units, [run for passage in passages for _, run in passage.runs])
-    changes = changes_between(a, b, passages, literal_a, literal_b, as_words=rules.as_words)
+    runs_a = [run for passage in passages for run, _ in passage.runs]
+    runs_b = [run for passage in passages for _, run in passage.runs]
+    changes = changes_between(
+        a, b, passages, within(a.units, runs_a), within(b.units, runs_b), as_words=rules.as_words
+    )
     check()
     form = _form(a, b, measures)
     check()
     words = min(len(a.words), len(b.words))
-    sizes = sorted((len(a.units), len(b.units)))
+    counted_a, counted_b = a.fingerprints.units, b.fingerprints.units
+    literal_a, literal_b = within(counted_a, runs_a), within(counted_b, runs_b)
+    sizes = sorted((len(counted_a), len(counted_b)))
+    same_units = len(counted_a) > 0 and np.array_equal(counted_a.hashes, counted_b.hashes)
+    same_stamps = stamps_key(a.text, a.stamps) == stamps_key(b.text, b.stamps)
     return Evidence(
         measures=measures,
         passages=passages,
@@ -121,17 +130,18 @@ def evidence_of(
         no_text_b=b.fingerprints.letters == 0,
         same_bytes=a.document.sha256 == b.document.sha256 and rules.struck_a == rules.struck_b,
         same_letters=a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content,
-        same_folded=len(a.units) > 0 and np.array_equal(a.units.hashes, b.units.hashes),
+        same_folded=same_units and same_stamps,
+        same_but_stamps=same_units and not same_stamps,
         same_layout=layout_equal(a.page.layout, b.page.layout),
         layout_similarity=layout_similarity(a.page.layout, b.page.layout),
         words=words,
         strict=strict_distance(words),
         candidate=candidate_distance(words),
-        shared_a=share_within(a.units, [passage.a for passage in passages]),
-        shared_b=share_within(b.units, [passage.b for passage in passages]),
+        shared_a=share_within(counted_a, [passage.a for passage in passages]),
+        shared_b=share_within(counted_b, [passage.b for passage in passages]),
         literal_a=share(literal_a),
         literal_b=share(literal_b),
-        shared_weight=int(unit_weights(a.units)[literal_a].sum()),
+        shared_weight=int(unit_weights(counted_a)[literal_a].sum()),
         length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
         filled_in_anew=form,
         by_rules=not rules.usual,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from leitong.compare.clauses import listed
-from leitong.compare.rules import Rules
+from leitong.compare.rules import Rules, Stamps
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 
@@ -28,6 +28,14 @@ def rule_clauses(rules: Rules) -> list[Message]:
                 QT_TRANSLATE_NOOP("Core", "traditional and simplified characters differ"),
             ),
             (not rules.ignore_space, QT_TRANSLATE_NOOP("Core", "white space counts")),
+            (
+                rules.stamps is Stamps.ON,
+                QT_TRANSLATE_NOOP("Core", "dates, times, counters and addresses do not count"),
+            ),
+            (
+                rules.stamps is Stamps.OFF,
+                QT_TRANSLATE_NOOP("Core", "dates, times, counters and addresses count"),
+            ),
             (rules.ignore_numbers, QT_TRANSLATE_NOOP("Core", "numbers do not count")),
         )
         if counts

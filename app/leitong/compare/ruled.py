@@ -11,14 +11,17 @@ from numpy.typing import NDArray
 from leitong.analysis import Analysis
 from leitong.compare.boxes import unit_weights
 from leitong.compare.coverage import within
-from leitong.compare.rules import Rules
-from leitong.fingerprints.make import words_simhash
+from leitong.compare.rules import Rules, Stamps
+from leitong.fingerprints.make import fingerprints_of, words_simhash
 from leitong.fingerprints.prints import Fingerprints
 from leitong.fingerprints.shingles import shingles_of
+from leitong.fingerprints.signed_text import has_stamps, signed_text
 from leitong.fingerprints.template import grams_of, of_template
 from leitong.spans import Span
 from leitong.words.distinct_units import Distinct, distinct_units, number_marks
 from leitong.words.keywords import keywords_of
+from leitong.words.mask import blanked
+from leitong.words.segment import segment
 from leitong.words.token import Units, Words
 from leitong.words.units import units_of
 
@@ -40,8 +43,10 @@ def ruled(analysis: Analysis, rules: Rules) -> Ruled:
 
     What is the template's is judged as in a library.
     """
-    if replace(rules, shortest=0, struck_b=()).usual:
+    analysis = _signed_anew(analysis, rules.stamps)
+    if replace(rules, stamps=Stamps.AUTO, shortest=0, struck_b=()).usual:
         return Ruled(analysis)
+    signed = analysis.fingerprints
     units = _units(analysis.text, rules, analysis.units)
     covered = _of_template(units, rules)
     spans = _spans(units, covered)
@@ -50,18 +55,36 @@ def ruled(analysis: Analysis, rules: Rules) -> Ruled:
         dropped = dropped | number_marks(analysis.text, units)
     gone = _spans(units, dropped)
     units = _only(units, ~dropped)
+    counted = units
+    if signed.stamps:
+        counted = _units(signed.text, rules, signed.units)
+        counted = _only(counted, ~within(counted, gone))
     words = _without(analysis.words, gone) if gone else analysis.words
     fingerprints = Fingerprints(
         content=sha256(units.hashes.tobytes()).hexdigest() if len(units) else None,
         words=words_simhash(words),
-        shingles=shingles_of(units),
-        letters=analysis.fingerprints.letters if len(units) else 0,
-        text=_blanked(analysis.text, gone),
+        shingles=shingles_of(counted),
+        letters=signed.letters if len(units) else 0,
+        text=blanked(signed.text, gone),
+        units=counted,
+        stamps=signed.stamps,
     )
     return Ruled(
         replace(analysis, words=words, units=units, keywords=keywords_of(words), fingerprints=fingerprints),
         spans,
     )
+
+
+def _signed_anew(analysis: Analysis, stamps: Stamps) -> Analysis:
+    """The same document with its stamps passed over, or not."""
+    without = has_stamps(analysis.document.format) if stamps is Stamps.AUTO else stamps is Stamps.ON
+    signed = signed_text(analysis.text, without_stamps=without)
+    if signed.stamps == analysis.stamps:
+        return analysis
+    words = segment(signed.text)
+    counted = units_of(signed.text) if signed.stamps else analysis.units
+    fingerprints = fingerprints_of(analysis.text, words, counted, signed)
+    return replace(analysis, words=words, keywords=keywords_of(words), fingerprints=fingerprints)
 
 
 def _units(text: str, rules: Rules, units: Units) -> Units:
@@ -105,14 +128,3 @@ def _without(words: Words, gone: tuple[Span, ...]) -> Words:
     number[by_appearance] = np.arange(by_appearance.size)
     vocabulary = tuple(words.vocabulary[old] for old in found[by_appearance].tolist())
     return Words(vocabulary, number[ids].astype(np.int32), words.starts[kept], words.ends[kept])
-
-
-def _blanked(text: str, gone: tuple[Span, ...]) -> str:
-    """The text with a space in the place of each of the spans."""
-    if not gone:
-        return text
-    befores = [0, *(span.end for span in gone)]
-    return " ".join(
-        text[start:end]
-        for start, end in zip(befores, [*(span.start for span in gone), len(text)], strict=True)
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from leitong.spans import Span
 
@@ -15,14 +16,23 @@ class Template:
     text: str
 
 
+class Stamps(StrEnum):
+    """Whether dates, times, counters and addresses are passed over (S00)."""
+
+    AUTO = "auto"  # in web pages, where they change with each visit, and not in documents
+    ON = "on"
+    OFF = "off"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """As they stand here they are those of every comparison and scan that names no others.
 
     ignore_case: A and a. ignore_width: full-width and half-width forms, ligatures and the like. ignore_punctuation:
     all marks and symbols. ignore_numbers: all that is written in digits. ignore_variants: traditional and simplified
-    characters. ignore_space: white space and line breaks. shortest: passages of fewer words (Chinese: characters) do
-    not count, and nothing that stands in no passage; 0: all do. template: its text is taken out of both documents.
+    characters. ignore_space: white space and line breaks. stamps: where they are passed over. shortest: passages of
+    fewer words (Chinese: characters) do not count, and nothing that stands in no passage; 0: all do. template: its text
+    is taken out of both documents.
     struck_a, struck_b: stretches of each document's text that are taken out, to see what would be without them.
     """
 
@@ -32,6 +42,7 @@ class Rules:
     ignore_numbers: bool = False
     ignore_variants: bool = True
     ignore_space: bool = True
+    stamps: Stamps = Stamps.AUTO
     shortest: int = 0
     template: Template | None = None
     struck_a: tuple[Span, ...] = ()

@@ -27,10 +27,11 @@ def long_ones(passages: Sequence[Passage], shortest: int) -> tuple[Passage, ...]
 
 def measured_within(measures: Measures, a: Analysis, b: Analysis, passages: Sequence[Passage]) -> Measures:
     """Jaccard and containments of the shingles that stand in a passage of both texts; of shingles, all count."""
-    if min(len(a.units), len(b.units)) < LENGTH:
+    units_a, units_b = a.fingerprints.units, b.fingerprints.units
+    if min(len(units_a), len(units_b)) < LENGTH:
         return measures
-    of_a, all_a = _shingles(a.units, [passage.a for passage in passages])
-    of_b, all_b = _shingles(b.units, [passage.b for passage in passages])
+    of_a, all_a = _shingles(units_a, [passage.a for passage in passages])
+    of_b, all_b = _shingles(units_b, [passage.b for passage in passages])
     shared = int(np.intersect1d(of_a, of_b, assume_unique=True).size)
     return replace(
         measures,

@@ -52,6 +52,6 @@ def longest_known(pieces: Sequence[str], place: int, known: Container[str], long
 
 
 def _blanks(text: str) -> float:
-    """For each other character."""
-    letters = sum(map(len, text.split()))
-    return (len(text) - letters) / letters if letters else 0.0
+    """Stretches of white space, of whatever length, for each other character."""
+    pieces = text.split()
+    return len(pieces) / sum(map(len, pieces)) if pieces else 0.0

@@ -54,11 +54,12 @@ def _may_be_torn_part(a: Analysis, b: Analysis, measures: Measures) -> bool:
 
 def _size(analysis: Analysis) -> int:
     """Characters within units."""
-    return int((analysis.units.ends - analysis.units.starts).sum())
+    units = analysis.fingerprints.units
+    return int((units.ends - units.starts).sum())
 
 
 def _per_unit(analysis: Analysis) -> float:
-    return _size(analysis) / len(analysis.units)
+    return _size(analysis) / len(analysis.fingerprints.units)
 
 
 def _is_part(shorter: str, longer: str) -> bool:
@@ -71,8 +72,13 @@ def _is_part(shorter: str, longer: str) -> bool:
 
 
 def _mended(torn: Analysis, whole: Analysis) -> Analysis:
-    units = mended_units(torn.units, torn.text, whole.units, whole.text)
-    return replace(torn, units=units, fingerprints=replace(torn.fingerprints, shingles=shingles_of(units)))
+    shown = mended_units(torn.units, torn.text, whole.units, whole.text)
+    counted = shown
+    if torn.stamps:
+        signed = torn.fingerprints.units
+        counted = mended_units(signed, torn.text, whole.fingerprints.units, whole.text)
+    fingerprints = replace(torn.fingerprints, units=counted, shingles=shingles_of(counted))
+    return replace(torn, units=shown, fingerprints=fingerprints)
 
 
 def mended_units(torn: Units, text: str, whole: Units, whole_text: str) -> Units:

@@ -79,6 +79,13 @@ def _same_text(evidence: Evidence) -> Message:
 
 
 def _near(evidence: Evidence) -> Message:
+    if evidence.same_but_stamps:
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "Core",
+                "The same text but for dates, times, counters or addresses, which were passed over.",
+            )
+        )
     if (evidence.measures.letters or 0) >= _SAME_LETTERS:
         return Message(
             QT_TRANSLATE_NOOP(

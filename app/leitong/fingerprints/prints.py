@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from leitong.fingerprints.signature import Recipe, SimHash
 from leitong.fingerprints.windows import windows_simhash
+from leitong.spans import Span
+from leitong.words.token import Units
 
 __all__ = ["Fingerprints", "Recipe", "Shingles", "SimHash"]
 
@@ -23,13 +25,19 @@ class Shingles:
 
 @dataclass(frozen=True, slots=True)
 class Fingerprints:
-    """content: SHA-256 of letters(body), 64 hex digits (S07). letters: how many letters were signed. text: the body."""
+    """content: SHA-256 of letters(body), 64 hex digits (S07). letters: how many letters it has.
+
+    All others are of `text`: the body with blanks for the stamps that are passed over, as long as the body.
+    units: of `text`.
+    """
 
     content: str | None
     words: SimHash | None
     shingles: Shingles | None
     letters: int
     text: str
+    units: Units
+    stamps: tuple[Span, ...] = ()
 
     @property
     def windows(self) -> SimHash | None:

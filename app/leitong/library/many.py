@@ -17,6 +17,7 @@ from leitong.analysis import analysis_of
 from leitong.documents.document import Document
 from leitong.fingerprints.digests import content_digest
 from leitong.fingerprints.make import MOST_IDF, WORDS_RECIPE
+from leitong.fingerprints.signed_text import has_stamps, signed_text, stamps_key
 from leitong.fingerprints.simhash import value_of, votes_of_bits
 from leitong.library.known_terms import Terms, terms_of
 from leitong.library.prints import KEYWORDS, print_made, print_of, told_language
@@ -87,10 +88,14 @@ def _groups(read: Sequence[Read]) -> Iterator[list[int]]:
 
 def _together(read: Sequence[Read]) -> list[Print]:
     bodies = [page.body for _, page in read]
-    joined = join(bodies)
-    signed = letters_of_many(bodies, joined.text, joined.starts)
+    texts = [signed_text(page.body, without_stamps=has_stamps(document.format)) for document, page in read]
+    joined = join([one.text for one in texts])
+    whole = join(bodies).text if any(one.stamps for one in texts) else joined.text
+    signed = letters_of_many(bodies, whole, joined.starts)
     worded = _worded(joined)
-    sketches = joined_sketches(joined, [content_digest(one) for one in signed])
+    contents = [content_digest(one) for one in signed]
+    stamps = [stamps_key(body, one.stamps) for body, one in zip(bodies, texts, strict=True)]
+    sketches = joined_sketches(joined, contents, stamps)
     return [
         print_made(
             document,

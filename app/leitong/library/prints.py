@@ -15,7 +15,7 @@ from leitong.pages.script import language_by_script
 from leitong.words.language import language_of
 
 RECIPE = "/".join(
-    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "4")
+    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "5")
 )
 """How prints are made. Raise its last number whenever anything before a sketch changes its outcome: libraries are
 then read again, never mixed."""
@@ -28,7 +28,7 @@ def print_of(analysis: Analysis) -> Print:
     return print_made(
         analysis.document,
         analysis.page,
-        language=told_language(language_of(analysis.text, analysis.words), analysis.page),
+        language=told_language(language_of(fingerprints.text, analysis.words), analysis.page),
         letters=fingerprints.letters,
         simhash=fingerprints.words.value if fingerprints.words else None,
         sketch=sketch_of(analysis),

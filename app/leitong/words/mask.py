@@ -1,14 +1,18 @@
 """Stamps of a page, such as dates, times, counters and addresses: they differ where the text is the same (S00).
 
-They are to be passed over in near-duplicate hashing: by default on web pages, where they change with each visit, and
-not in documents, where a date is a part of what is said.
+They are passed over in near-duplicate hashing: by default on web pages, where they change with each visit, and not in
+documents, where a date is a part of what is said.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+
+import numpy as np
 
 from leitong.spans import Span
+from leitong.words.characters import codes_of
 
 # All repetitions are bounded and begin at an edge of a number or word, so that no text makes them slow
 _COUNT = r"(?<![\d.,])\d[\d,.]{0,14}(?:\s?[万千亿])?\+?"
@@ -21,41 +25,116 @@ _ENGLISH_DAY = r"\d{1,2}(?:st|nd|rd|th)?"
 _CLOCK = r"(?:[01]?\d|2[0-3])"
 
 _ADDRESS = r"(?:https?://|(?<![\w@.])www\.)[A-Za-z0-9_\-.~:/?#\[\]@!$&'()*+,;=%]{1,2000}(?<![.,;:!?)\]'])"
-_DATES = (
+_SEEN = "(?:阅读|閱讀|浏览|瀏覽|点击|點擊|访问|訪問|播放)"
+_NUMERALS = "〇零一二三四五六七八九十"
+_DATES_BY_NUMBER = (
     # 2023年3月5日（星期三）, 2023年3月, 3月5日; a year alone is what a text says, not when
-    rf"(?:(?<!\d)(?:\d{{4}}|\d{{2}})|(?<![〇零一二三四五六七八九])[〇零一二三四五六七八九]{{4}})\s?年\s?"
-    rf"(?:\d{{1,2}}|{_TENS})\s?月(?:份|\s?(?:\d{{1,2}}|{_TENS})\s?[日号])?",
-    rf"(?:(?<!\d)\d{{1,2}}|(?<![一二三四五六七八九十]){_TENS})\s?月\s?(?:\d{{1,2}}|{_TENS})\s?[日号]",
+    rf"(?<!\d)(?:\d{{4}}|\d{{2}})\s?年\s?(?:\d{{1,2}}|{_TENS})\s?月(?:份|\s?(?:\d{{1,2}}|{_TENS})\s?[日号號])?",
+    rf"(?<!\d)\d{{1,2}}\s?月\s?(?:\d{{1,2}}|{_TENS})\s?[日号號]",
     # 2023-03-05, 2023/3/5, 2023.3.5 and 5/3/2023
     r"(?<![\w.\-/])(?:19|20)\d\d([\-/.])\d{1,2}\1\d{1,2}(?![\d\-/]|\.\d)",
     r"(?<![\w.\-/])\d{1,2}([\-/.])\d{1,2}\2(?:19|20)\d\d(?![\d\-/]|\.\d)",
-    # March 5, 2023, March 5 and March 2023; 5 March 2023 and 5 March
-    rf"\b{_ENGLISH_MONTH}\s(?:{_ENGLISH_DAY}(?!\w)(?:,?\s\d{{4}})?|\d{{4}})(?!\w)",
+    # 5 March 2023 and 5 March
     rf"(?<![\d.,]){_ENGLISH_DAY}\s{_ENGLISH_MONTH}(?!\w)(?:,?\s\d{{4}}(?!\d))?",
-    r"(?:星期|周)[一二三四五六日天](?=\s?\d)",
 )
-_TIMES = (
-    # 10:20, 下午 3:05:59, 10:20 pm, T10:20:30Z behind a date
-    rf"(?:[凌上中下晚早][晨午上]\s?|(?<=\d)T)?(?<![\d:：.]){_CLOCK}[:：][0-5]\d(?:[:：][0-5]\d(?:\.\d{{1,9}})?)?"
-    r"(?![\d:：])(?:\s?[AaPp]\.?[Mm]\b\.?|Z\b|[+\-]\d\d:?\d\d(?!\d))?",
-    rf"(?:[凌上中下晚早][晨午上]\s?)?(?<!\d){_CLOCK}\s?[时点]\s?[0-5]?\d\s?分(?:\s?[0-5]?\d\s?秒)?",
-    r"(?<![\d.,])\d{1,3}\s?(?:秒|分钟|小时|天)[之以]?前",
+_DATES_BY_WORD = (
+    rf"(?<![{_NUMERALS[:-1]}])[{_NUMERALS[:-1]}]{{4}}\s?年\s?"
+    rf"(?:\d{{1,2}}|{_TENS})\s?月(?:份|\s?(?:\d{{1,2}}|{_TENS})\s?[日号號])?",
+    rf"(?<![一二三四五六七八九十]){_TENS}\s?月\s?(?:\d{{1,2}}|{_TENS})\s?[日号號]",
+    # March 5, 2023, March 5 and March 2023
+    rf"\b{_ENGLISH_MONTH}\s(?:{_ENGLISH_DAY}(?!\w)(?:,?\s\d{{4}})?|\d{{4}})(?!\w)",
+    r"(?:星期|周|週)[一二三四五六日天](?=\s?\d)",
+)
+_HALF_DAY = r"[凌上中下晚早][晨午上]\s?"
+_COLONS = (
+    rf"{_CLOCK}[:：][0-5]\d(?:[:：][0-5]\d(?:\.\d{{1,9}})?)?"
+    r"(?![\d:：])(?:\s?[AaPp]\.?[Mm]\b\.?|Z\b|[+\-]\d\d:?\d\d(?!\d))?"
+)
+_HOURS = rf"{_CLOCK}\s?[时時点點]\s?[0-5]?\d\s?分(?:\s?[0-5]?\d\s?秒)?"
+_TIMES_BY_NUMBER = (
+    # 10:20, 10:20 pm, 3:05:59; 10时20分; 35分钟前
+    rf"(?<![\d:：.]){_COLONS}",
+    rf"(?<!\d){_HOURS}",
+    r"(?<![\d.,])\d{1,3}\s?(?:秒|分钟|分鐘|小时|小時|天)[之以]?前",
     r"(?<![\d.,])\d{1,3}\s(?:second|minute|hour|day)s?\sago\b",
 )
-_SEEN = "(?:阅读|浏览|点击|访问|播放)"
-_COUNTERS = (
+# 下午 3:05:59, T10:20:30Z behind a date
+_TIMES_BY_WORD = (rf"(?:{_HALF_DAY}|(?<=\d)T){_COLONS}", rf"{_HALF_DAY}{_HOURS}")
+_COUNTERS_BY_NUMBER = (
     # 1,234次, 1.2万人次浏览, 56 阅读; the third time (第3次) is no count
-    rf"(?<!第){_COUNT}\s?(?:人?次|人)?\s?{_SEEN}(?:人?次|次数|人数|量|数)?(?!\w)",
+    rf"(?<!第){_COUNT}\s?(?:人?次|人)?\s?{_SEEN}(?:人?次|次数|次數|人数|人數|量|数|數)?(?!\w)",
     rf"(?<!第){_COUNT}\s?人?次",
-    # 阅读(1234), 浏览量：1,234, 点击 56; but 阅读3本书 counts books
-    rf"{_SEEN}(?:次数|人数|量|数)?\s?[:：(（\[]?\s?{_COUNT}\s?(?:人?次)?(?![^\W\d_])[)）\]]?",
-    rf"(?i:\b(?:views|reads|hits|clicks)\s?[:(]\s?{_COUNT}k?\)?|{_COUNT}k?\s(?:views?|reads|hits|clicks)\b)",
+    rf"(?i:{_COUNT}k?\s(?:views?|reads|hits|clicks)\b)",
 )
-# What any of them can begin with: most places of a text are passed by with this one look
-_FIRST = r"(?=[\d〇零一二三四五六七八九十星周凌上中下晚早阅浏点访播JFMASONDTVvRrHhCcWw])"
-_STAMP = re.compile(_FIRST + "(?:" + "|".join((_ADDRESS, *_DATES, *_TIMES, *_COUNTERS)) + ")")
+_COUNTERS_BY_WORD = (
+    # 阅读(1234), 浏览量：1,234, 点击 56; but 阅读3本书 counts books
+    rf"{_SEEN}(?:次数|次數|人数|人數|量|数|數)?\s?[:：(（\[]?\s?{_COUNT}\s?(?:人?次)?(?![^\W\d_])[)）\]]?",
+    rf"(?i:\b(?:views|reads|hits|clicks)\s?[:(]\s?{_COUNT}k?\)?)",
+)
+_BY_NUMBER = re.compile("|".join((*_DATES_BY_NUMBER, *_TIMES_BY_NUMBER, *_COUNTERS_BY_NUMBER)))
+_BY_WORD = re.compile("|".join((_ADDRESS, *_DATES_BY_WORD, *_TIMES_BY_WORD, *_COUNTERS_BY_WORD)))
+# Each of them has a number in it, or one of these: all else of a text is passed by with one quick look
+_MONTH = np.uint32(ord("月"))
+_OTHERS = ("://", "www.")
+_ZEROS = (np.uint32(ord("0")), np.uint32(ord("０")))
+_TEN = np.uint32(10)
+# What those can begin with that don't begin with their number
+_WORD = re.compile(
+    rf"[{_NUMERALS}星周週凌上中下晚早阅閱浏瀏点點访訪播]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|T"
+    r"|(?i:views|reads|hits|clicks)|http|www"
+)
+# September before a number is the longest that stands before its mark; views is the longest of those words
+_BEFORE = 14
+_WORD_SIZE = 6
+
+
+# a text that is stamps for the most part, such as a calendar, says what it says with them
+_MOST = 0.5
+# holds no letter, number, mark or point, so that nothing on its two sides grows together
+_BLANK = "\n"
+
+
+def passed_over(text: str) -> tuple[Span, ...]:
+    """The stamps of `text`; none where they make up half of it or more."""
+    found = stamps(text)
+    return found if sum(map(len, found)) < _MOST * len(text) else ()
+
+
+def blanked(text: str, spans: Sequence[Span]) -> str:
+    """The text with line ends in the place of each of the spans: all else keeps its offset."""
+    parts: list[str] = []
+    done = 0
+    for span in spans:
+        parts += (text[done : span.start], _BLANK * len(span))
+        done = span.end
+    return "".join((*parts, text[done:])) if parts else text
 
 
 def stamps(text: str) -> tuple[Span, ...]:
     """The stretches of `text` to pass over: ascending, disjoint, none of them empty."""
-    return tuple(Span(*match.span()) for match in _STAMP.finditer(text))
+    found: list[Span] = []
+    done = looked = 0
+    for mark in _marks(text):
+        if mark < done:
+            continue
+        for word in _WORD.finditer(text, max(done, looked, mark - _BEFORE), mark + _WORD_SIZE):
+            if done <= word.start() <= mark and (stamp := _BY_WORD.match(text, word.start())):
+                done = stamp.end()
+                found.append(Span(*stamp.span()))
+        if done <= mark and (stamp := _BY_NUMBER.match(text, mark)):
+            done = stamp.end()
+            found.append(Span(*stamp.span()))
+        looked = mark + 1
+    return tuple(found)
+
+
+def _marks(text: str) -> list[int]:
+    """Where numbers begin, and what else shows a stamp, ascending."""
+    codes = codes_of(text)
+    digits = (codes - _ZEROS[0] < _TEN) | (codes - _ZEROS[1] < _TEN)
+    digits[1:] &= ~digits[:-1]
+    marks: list[int] = np.flatnonzero(digits | (codes == _MONTH)).tolist()
+    others = [
+        match.start() for other in _OTHERS if other in text for match in re.finditer(re.escape(other), text)
+    ]
+    return sorted(marks + others) if others else marks

@@ -172,5 +172,6 @@ def _of_64(prints: tuple[Print, Print] | None, width: int) -> int | None:
 
 
 def _with_shingles(a: Analysis, b: Analysis, n: int, measures: Measures) -> Measures:
-    resemblance, a_in_b, b_in_a = measures_of_shingles(shingles_of(a.units, n), shingles_of(b.units, n))
+    of_a, of_b = (shingles_of(side.fingerprints.units, n) for side in (a, b))
+    resemblance, a_in_b, b_in_a = measures_of_shingles(of_a, of_b)
     return replace(measures, jaccard=resemblance, containment_a_in_b=a_in_b, containment_b_in_a=b_in_a)

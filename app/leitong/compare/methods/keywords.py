@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from leitong.compare.methods.pair import BOTH, NO_TEXT, WORD, A, B, Pair
 from leitong.compare.methods.records import MethodAnswer, Table, table
 from leitong.compare.opinions import percent
 from leitong.fingerprints.imatch import FEWEST_TERMS, IMatch, equal_signatures, match_probability
 from leitong.fingerprints.signatures import imatch_of, tianwang_of
+from leitong.fingerprints.signed_text import signed_page
 from leitong.fingerprints.tianwang import DESCRIPTION_BYTES, Tianwang, agreeing, weight_distance
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+
+if TYPE_CHECKING:
+    from leitong.analysis import Analysis
+    from leitong.pages.page import Page
 
 _GROUP = "signatures"
 _RANK = Message(QT_TRANSLATE_NOOP("Core", "place"))
@@ -19,7 +27,7 @@ _WEIGHT_B = Message(QT_TRANSLATE_NOOP("Core", "share in B"))
 def tianwang_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
     """The five algorithms, in their order."""
     choices = pair.choices
-    a, b = (tianwang_of(side.page, side.words, choices.terms, choices.description) for side in pair.sides)
+    a, b = (tianwang_of(_signed(side), side.words, choices.terms, choices.description) for side in pair.sides)
     met = agreeing(a, b, choices.distance)
     known = bool(a.terms and b.terms)
     apart = weight_distance(a.weight_of, b.weight_of) if known else None
@@ -30,6 +38,12 @@ def tianwang_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
         _near_weights("tianwang-4", (met[1], met[3]), apart, choices.distance, _weights(a, b)),
         _near_weights("tianwang-5", (met[2], met[4]), apart, choices.distance, _weights(a, b)),
     )
+
+
+def _signed(side: Analysis) -> Page:
+    """The page as it was signed: without its stamps, and what the rules take out."""
+    page = signed_page(side.page, without_stamps=bool(side.stamps))
+    return replace(page, body=side.fingerprints.text)
 
 
 def _description(a: Tianwang, b: Tianwang, met: bool, encoding: str) -> MethodAnswer:

@@ -117,7 +117,7 @@ class _Runs:
     """The shingles of one text. hashes: in its order. different: each once, sorted."""
 
     def __init__(self, analysis: Analysis, n: int) -> None:
-        units = analysis.units
+        units = analysis.fingerprints.units
         self._text = analysis.text
         count = max(0, len(units) - n + 1)
         self._starts, self._ends = units.starts[:count], units.ends[n - 1 : n - 1 + count]
@@ -191,7 +191,7 @@ def _gram_and_window(pair: Pair) -> tuple[int, int]:
 def novelty_answer(pair: Pair) -> MethodAnswer:
     """A is put into a Bloom filter and a table, and B is asked of them; value: the share of B that is new."""
     limit, n = pair.choices.novelty, pair.choices.shingle
-    a, b = (shingles_of(side.units, n) for side in pair.sides)
+    a, b = (shingles_of(side.fingerprints.units, n) for side in pair.sides)
     if a is None or b is None:
         return MethodAnswer("novelty", _GROUP, None, limit, None, TOO_SHORT, at_most=True)
     memory = Memory(a.hashes.size, pair.choices.errs)

@@ -181,7 +181,7 @@ class _Counted:
 
     def _body_of(self, texts: list[int]) -> Callable[[int], str]:
         tables = PipelineTables(self.library.store)
-        return lambda number: tables.page(texts[number]).body
+        return lambda number: tables.signed_page(texts[number]).body
 
     def _each(self) -> Iterator[tuple[int, StoredDocument]]:
         return enumerate(self.files)

@@ -71,7 +71,7 @@ def key(library: Library, told: Callable[[int, int], None] = lambda _done, _all:
 
 
 def _keyed(tables: PipelineTables, print_: int, numbers: dict[str, int], *, by_itself: bool) -> _Keyed:
-    page = tables.page(print_)
+    page = tables.signed_page(print_)
     words = segment(page.body)
     signed = tianwang_of(page, words)
     found = keys_of(signed, imatch_of(words, lexicon=None if by_itself else ()))

@@ -10,6 +10,7 @@ import numpy as np
 
 from leitong.documents.document import Format
 from leitong.fingerprints.signatures import tianwang_of
+from leitong.fingerprints.signed_text import signed_page
 from leitong.fingerprints.tianwang import Tianwang
 from leitong.library.bits.join import join
 from leitong.library.library import Library
@@ -74,7 +75,8 @@ def picture_pages(library: Library) -> list[PicturePage]:
             pictures = pictures_of(file.path, page)
             if pictures:
                 body = text_beside(page, anchors.get(place, ()))
-                said = tianwang_of(replace(page, body=body), segment(body))
+                signed = signed_page(replace(page, body=body), without_stamps=True)
+                said = tianwang_of(signed, segment(signed.body))
                 found.append(PicturePage(file.path, tuple(pictures), said))
     return found
 

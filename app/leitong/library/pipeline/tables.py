@@ -8,6 +8,8 @@ from dataclasses import astuple
 from hashlib import blake2b
 from pathlib import Path
 
+from leitong.documents.document import Format
+from leitong.fingerprints.signed_text import has_stamps, signed_page
 from leitong.library.clusters.spread import spread
 from leitong.library.page_records import Links, unpacked_links, unpacked_page
 from leitong.library.pipeline.standings import Standing
@@ -55,6 +57,12 @@ class PipelineTables:
             with damage_named(self.store.source):
                 return unpacked_page(page, links)
         raise LookupError(f"there is no print {print_}")
+
+    def signed_page(self, print_: int) -> Page:
+        """The same with blanks for the stamps that are passed over where fingerprints are made."""
+        page = self.page(print_)
+        formats = self.store.rows("SELECT format FROM prints WHERE id = ?", (print_,))
+        return signed_page(page, without_stamps=any(has_stamps(Format(one)) for (one,) in formats))
 
     def texts(self) -> dict[int, int]:
         """For each print the print that stands for its text."""

@@ -43,7 +43,7 @@ class Light:
 
 def light(sketch: Sketch, order: bytes) -> Light:
     content = None if sketch.content is None else bytes.fromhex(sketch.content)
-    return Light(content, units_key(sketch.units), sketch.units.size, order)
+    return Light(content, units_key(sketch.units, sketch.stamps), sketch.units.size, order)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ def equal_texts(sketches: Sketches) -> Places:
     Texts are the same if their letters are, or their units once traditional characters are made simplified ones.
     A document without letters has the same text as no other.
     """
-    return firsts_of(sketches.contents, [units_key(sketches.units_of(one)) for one in range(len(sketches))])
+    keys = (units_key(sketches.units_of(one), passed) for one, passed in enumerate(sketches.stamps))
+    return firsts_of(sketches.contents, keys)
 
 
 def firsts_of(contents: Iterable[Hashable | None], units_keys: Iterable[Hashable | None]) -> Places:
@@ -73,6 +74,7 @@ def taken(sketches: Sketches, documents: Sequence[int] | Places) -> Sketches:
     letters, letter_bounds = cut(sketches.letter_bounds)
     return Sketches(
         tuple(sketches.contents[i] for i in chosen.tolist()),
+        tuple(sketches.stamps[i] for i in chosen.tolist()),
         sketches.units[units],
         unit_bounds,
         sketches.sample[sample],

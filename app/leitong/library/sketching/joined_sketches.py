@@ -31,16 +31,16 @@ Owned = tuple[Hashes, Places]
 """Runs, and the number of the text that each is of."""
 
 
-def joined_sketches(joined: Joined, contents: Sequence[str | None]) -> list[Sketch]:
-    """The sketch of each text. contents: their digests."""
+def joined_sketches(joined: Joined, contents: Sequence[str | None], stamps: Sequence[bytes]) -> list[Sketch]:
+    """The sketch of each text. contents, stamps: digests of its letters, and of what was passed over in it."""
     units = units_of(joined.text)
     marked = marked_units(joined.text, units)
     bounds = np.searchsorted(joined.owners(units.starts), np.arange(len(joined) + 1)).tolist()
     samples, short = _runs_of_each(joined)
     return [
-        Sketch(content, marked[first:last], sample, halves(runs))
-        for content, first, last, sample, runs in zip(
-            contents, bounds[:-1], bounds[1:], samples, short, strict=True
+        Sketch(content, marked[first:last], sample, halves(runs), passed)
+        for content, passed, first, last, sample, runs in zip(
+            contents, stamps, bounds[:-1], bounds[1:], samples, short, strict=True
         )
     ]
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.marked import MARKS, marked_units
+from leitong.fingerprints.signed_text import stamps_key
 from leitong.library.sketching.samples import Samples, samples_of
 from leitong.words.characters import ALNUM, UNIT, Codes, nfkc_table
 from leitong.words.fold import fold
@@ -36,17 +37,21 @@ SHORT_LEAST = 64
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """units: uint32, shape (n,), the text's units in order, marked (`leitong.fingerprints.marked`).
+    """All but the digests is of the text without the stamps that are passed over.
+
+    units: uint32, shape (n,), the text's units in order, marked (`leitong.fingerprints.marked`).
 
     sample: uint64, shape (m,), ascending, each once: the runs of letters that chance has chosen, the same ones in
     every document (Broder 1997). letters: uint32, ascending, each once: of the runs of five letters other than Chinese
-    ones, those that chance has chosen. content: digest of the letters (S07), or None where there is none.
+    ones, those that chance has chosen. content: digest of the letters (S07), or None where there is none. stamps:
+    digest of what was passed over, empty for nothing.
     """
 
     content: str | None
     units: NDArray[np.uint32]
     sample: NDArray[np.uint64]
     letters: NDArray[np.uint32]
+    stamps: bytes = b""
 
     def __reduce__(self) -> tuple[Any, ...]:
         # arrays would take several times as long on their way between processes
@@ -55,15 +60,17 @@ class Sketch:
             self.units.tobytes(),
             self.sample.tobytes(),
             self.letters.tobytes(),
+            self.stamps,
         )
 
 
-def _from_bytes(content: str | None, units: bytes, sample: bytes, letters: bytes) -> Sketch:
+def _from_bytes(content: str | None, units: bytes, sample: bytes, letters: bytes, stamps: bytes) -> Sketch:
     return Sketch(
         content,
         np.frombuffer(units, np.uint32),
         np.frombuffer(sample, np.uint64),
         np.frombuffer(letters, np.uint32),
+        stamps,
     )
 
 
@@ -94,6 +101,7 @@ class Sketches:
     """
 
     contents: tuple[str | None, ...]
+    stamps: tuple[bytes, ...]
     units: NDArray[np.uint32]
     unit_bounds: NDArray[np.int64]
     sample: NDArray[np.uint64]
@@ -124,6 +132,7 @@ def gathered(sketches: Sequence[Sketch]) -> Sketches:
     """The sketches in one piece, in the order given."""
     return Sketches(
         tuple(one.content for one in sketches),
+        tuple(one.stamps for one in sketches),
         np.concatenate([np.empty(0, dtype=np.uint32), *(one.units for one in sketches)]),
         bounds_of([one.units.size for one in sketches]),
         np.concatenate([np.empty(0, dtype=np.uint64), *(one.sample for one in sketches)]),
@@ -134,13 +143,16 @@ def gathered(sketches: Sequence[Sketch]) -> Sketches:
 
 
 def sketch_of(analysis: Analysis) -> Sketch:
-    return sketch(analysis.text, analysis.units, analysis.fingerprints.content)
+    signed = analysis.fingerprints
+    return sketch(signed.text, signed.units, signed.content, stamps_key(analysis.text, signed.stamps))
 
 
-def sketch(text: str, units: Units, content: str | None) -> Sketch:
-    """The sketch of a text whose units and content digest are known."""
+def sketch(text: str, units: Units, content: str | None, stamps: bytes = b"") -> Sketch:
+    """The sketch of a signed text whose units and digests are known."""
     letters, wide = _letters(text)
-    return Sketch(content, marked_units(text, units), _sample(letters, wide), _short_runs(letters, wide))
+    return Sketch(
+        content, marked_units(text, units), _sample(letters, wide), _short_runs(letters, wide), stamps
+    )
 
 
 def sampled(text: str) -> NDArray[np.uint64]:
@@ -201,6 +213,6 @@ def bounds_of(sizes: Sequence[int]) -> NDArray[np.int64]:
     return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes, dtype=np.int64)])
 
 
-def units_key(units: NDArray[np.uint32]) -> bytes | None:
-    """A digest of the units of a text, whatever they are marked as; None where there is none."""
-    return sha256((units & ~MARKS).tobytes()).digest() if units.size else None
+def units_key(units: NDArray[np.uint32], stamps: bytes = b"") -> bytes | None:
+    """A digest of the units of a text, whatever they are marked as, and of its stamps; None where there is none."""
+    return sha256((units & ~MARKS).tobytes() + stamps).digest() if units.size else None

@@ -51,6 +51,7 @@ def without(sketch: Sketch, template: Template) -> Sketch:
         units=sketch.units[~covered],
         sample=_rest(sketch.sample, template.sample),
         letters=_rest(sketch.letters, template.letters),
+        stamps=sketch.stamps,
     )
 
 

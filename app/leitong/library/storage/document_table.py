@@ -172,7 +172,12 @@ class DocumentTable(Table):
         execute(
             "INSERT INTO samples VALUES (?, ?, ?, ?)",
             [
-                (id_, packed_sample(one.sketch), units_key(one.sketch.units), one.sketch.units.size)
+                (
+                    id_,
+                    packed_sample(one.sketch),
+                    units_key(one.sketch.units, one.sketch.stamps),
+                    one.sketch.units.size,
+                )
                 for id_, one in prints
             ],
         )

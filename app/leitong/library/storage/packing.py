@@ -7,6 +7,7 @@ import struct
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.signed_text import STAMPS_BYTES
 from leitong.library.sketching.sketches import Sketch
 
 _SIZES = struct.Struct("<2I")
@@ -18,9 +19,10 @@ def packed_sample(sketch: Sketch) -> bytes:
 
 
 def packed_text(sketch: Sketch) -> bytes:
-    """All else but the content digest: two sizes, then units and letters, 4 bytes each, little-endian."""
+    """All else but the content digest: two sizes, units and letters, 4 bytes each, little-endian, and the stamps."""
     sizes = _SIZES.pack(sketch.units.size, sketch.letters.size)
-    return b"".join((sizes, sketch.units.astype("<u4").tobytes(), sketch.letters.astype("<u4").tobytes()))
+    arrays = (one.astype("<u4").tobytes() for one in (sketch.units, sketch.letters))
+    return b"".join((sizes, *arrays, sketch.stamps))
 
 
 def unpacked_sample(data: bytes) -> NDArray[np.uint64]:
@@ -33,11 +35,13 @@ def unpacked(content: str | None, sample: bytes, text: bytes) -> Sketch:
     if len(text) < _SIZES.size:
         raise ValueError(f"a sketch has at least {_SIZES.size} bytes, not {len(text)}")
     units, letters = _SIZES.unpack_from(text)
-    if len(text) != _SIZES.size + 4 * (units + letters):
+    end = _SIZES.size + 4 * (units + letters)
+    if len(text) not in (end, end + STAMPS_BYTES):
         raise ValueError(f"a sketch of {units} units and {letters} runs does not have {len(text)} bytes")
     return Sketch(
         content,
         np.frombuffer(text, "<u4", units, _SIZES.size).astype(np.uint32, copy=False),
         unpacked_sample(sample),
         np.frombuffer(text, "<u4", letters, _SIZES.size + 4 * units).astype(np.uint32, copy=False),
+        text[end:],
     )
