@@ -332,6 +332,30 @@
         <translation>全部文本中词典没有的词</translation>
     </message>
     <message>
+        <source>Pictures of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of pictures that are copies, and lost pictures that copies have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files whose fingerprint differs in few bits, found in every way of the textbooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies that are kept out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that the library need not keep, as it has their text; let one in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trash copies…</source>
         <translation>副本移入回收站…</translation>
     </message>
@@ -434,6 +458,73 @@
     <message>
         <source>Close Leitong; it opens again as it is now</source>
         <translation>关闭雷同；下次打开时恢复现状</translation>
+    </message>
+</context>
+<context>
+    <name>AlikeTable</name>
+    <message>
+        <source>Pages of pictures that are copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter compares the two pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of pictures has less than 50 letters of text. Two are copies if they share half of their pictures, or a fifth of them and a fifth of the keywords of what is said beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 page of pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pages of pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 pair of copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} pairs of copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished">网页</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished">图片</translation>
+    </message>
+    <message>
+        <source>Pictures that both have, of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation type="unfinished">关键词</translation>
+    </message>
+    <message>
+        <source>Heaviest words of what is said beside the pictures: those of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tianwang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of Tianwang’s five algorithms call what is said beside the pictures a copy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -770,6 +861,10 @@
     <message>
         <source>The same text in another layout.</source>
         <translation>同一文本，版面不同。</translation>
+    </message>
+    <message>
+        <source>The same text but for dates, times, counters or addresses, which were passed over.</source>
+        <translation>除略过的日期、时间、计数或网址外，文本相同。</translation>
     </message>
     <message>
         <source>Nearly the same letters all through, but cut into other words, as a scanner does.</source>
@@ -2516,6 +2611,14 @@
         <translation>空白计入</translation>
     </message>
     <message>
+        <source>dates, times, counters and addresses do not count</source>
+        <translation>日期、时间、计数和网址不计</translation>
+    </message>
+    <message>
+        <source>dates, times, counters and addresses count</source>
+        <translation>日期、时间、计数和网址计入</translation>
+    </message>
+    <message>
         <source>numbers do not count</source>
         <translation>数字不计</translation>
     </message>
@@ -2883,6 +2986,10 @@
         <source>no copy has it</source>
         <translation>没有副本保存它</translation>
     </message>
+    <message>
+        <source>It has no text, and no fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CutsView</name>
@@ -3139,6 +3246,85 @@
     <message>
         <source>{here} of {all} · A {a}, B {b}</source>
         <translation>第 {here} 处，共 {all} 处 · A {a}，B {b}</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintsView</name>
+    <message>
+        <source>16 hexadecimal digits, or a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint, or a file whose fingerprint is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits that may differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files with near fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter compares the file with the one that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near fingerprints are being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} within {bits} of {fingerprint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {n} fingerprints; by chance {pairs} pairs of them would be so near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{values} values lie within {bits}: {sums}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline, {pages} pages would be {values} values of 8 bytes, {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bits</source>
+        <translation type="unfinished">{n} 位</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
+        <translation type="unfinished">位</translation>
+    </message>
+    <message>
+        <source>Bits that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose fingerprint?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits that may differ</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3758,77 @@
     <message>
         <source>No keywords to show.</source>
         <translation>没有可显示的关键词。</translation>
+    </message>
+</context>
+<context>
+    <name>KnownView</name>
+    <message>
+        <source>Copies that are kept out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter compares the copy with the file that has its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it into the library now; it is not kept out again, whatever the library has already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished">比较</translation>
+    </message>
+    <message>
+        <source>Open the copy and the file that has its text side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies are being listed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With “Keep out what it has already”, in the menu of the library’s name, a scan lets in one file of each text; the others are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} kept out, {size} that the library need not keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library has their text already. Scans pass them over until they change, or the file that has their text does; the files themselves are untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was read and kept out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4640,14 @@
     <message>
         <source>Pictures</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation type="unfinished">指纹</translation>
+    </message>
+    <message>
+        <source>Kept out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5663,10 @@ p(词) / (p(左) · p(右))</translation>
         <translation>日志</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scan again</source>
         <translation>重新扫描</translation>
     </message>
@@ -5914,6 +6183,30 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>blanks and line breaks make no difference</source>
         <translation>空格与换行没有差别</translation>
+    </message>
+    <message>
+        <source>not in web pages</source>
+        <translation>网页中不计</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>处处不计</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>处处计入</translation>
+    </message>
+    <message>
+        <source>Dates, counters, addresses</source>
+        <translation>日期、计数、网址</translation>
+    </message>
+    <message>
+        <source>where they count</source>
+        <translation>在哪里计入</translation>
+    </message>
+    <message>
+        <source>Where dates, times, counters and addresses count</source>
+        <translation>日期、时间、计数和网址在哪里计入</translation>
     </message>
     <message>
         <source>Shortest passage</source>
@@ -6676,6 +6969,140 @@ p(词) / (p(左) · p(右))</translation>
     </message>
 </context>
 <context>
+    <name>Ways</name>
+    <message>
+        <source>Look at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Online: look up every near value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline: keep every near value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished">块数</translation>
+    </message>
+    <message>
+        <source>Several blocks (Manku)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leitong’s index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares it with every fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks up every value that differs in so few bits; for up to 3 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps every value within so few bits of every fingerprint; for up to 3 bits and 500 fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts the 64 bits into one block more than may differ: one block is equal at least. Four blocks leave 4 · 2⁴⁸ keys of 2⁶⁴ to look through; that counts keys, not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares those that agree in more bits, in more tables (Manku and others, 2007)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one that scans use: four blocks, some of whose bits are flipped; of few fingerprints it looks at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{way}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaysTable</name>
+    <message>
+        <source>Ways of finding near fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper, for 8,000,000,000 random fingerprints: computed, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits that must agree in a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookups of one question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprints that it was compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many would be compared among random fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes beside the fingerprints’ own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest of five times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared, 8·10⁹</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps, 8·10⁹</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
     <message>
         <source>Words</source>
@@ -6784,6 +7211,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>{features}, weights {weights}, hash {hash}, a vote of 0 gives {tie}</source>
         <translation>{features}，权重 {weights}，哈希 {hash}，票数为 0 时取 {tie}</translation>
+    </message>
+    <message>
+        <source>Dates, times, counters and addresses passed over: {a} in A, {b} in B.</source>
+        <translation>略过的日期、时间、计数和网址：A 中 {a} 处，B 中 {b} 处。</translation>
     </message>
     <message>
         <source>Over 4-character windows: {n} of 64.</source>
@@ -7000,6 +7431,14 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>Words: {words}, different ones: {terms} · an index of every reading holds {readings}, one of all pairs of characters {pairs}</source>
         <translation>共 {words} 个词，{terms} 个不同 · 收录所有读法的索引有 {readings} 项，收录所有相邻字对的索引有 {pairs} 项</translation>
+    </message>
+    <message>
+        <source>Struck through, for no fingerprint is made of them: {n} dates, times, counters or addresses.</source>
+        <translation>划线的日期、时间、计数或网址不进入任何指纹：{n} 处。</translation>
+    </message>
+    <message>
+        <source>“{stamp}” differs each time the page is looked at: no fingerprint is made of it</source>
+        <translation>“{stamp}”每次打开网页都会变，不进入任何指纹</translation>
     </message>
     <message>
         <source>Only the first {most} of {size} characters are cut here.</source>

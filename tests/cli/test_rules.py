@@ -34,6 +34,7 @@ def test_the_json_names_rules_only_where_some_were_chosen(leitong, pair):
         "ignore_numbers": True,
         "ignore_variants": True,
         "ignore_space": False,
+        "stamps": "auto",
         "shortest": 7,
         "template": None,
         "template_in_a": [],
@@ -60,6 +61,25 @@ def test_the_report_says_which_rules_were_chosen(leitong, pair):
     assert "By the rules chosen" not in leitong("compare", *pair).out
     out = " ".join(leitong("compare", *pair, "--match-case", "--shortest", "9").out.split())
     assert "By the rules chosen case counts, passages of fewer than 9 words do not count." in out
+
+
+def test_stamps_of_pages_are_passed_over_unless_they_are_to_count(leitong, tmp_path):
+    page = "<html><body><p>{} 浏览（{}）</p><p>图书馆今天宣布，主馆每天开放到晚上十点，周末也不例外。</p></body></html>"
+    for name, stamps in (("a", ("2023-03-05", 12)), ("b", ("2024-11-30", 1500))):
+        (tmp_path / f"{name}.html").write_text(page.format(*stamps), "utf-8")
+    pair = [str(tmp_path / "a.html"), str(tmp_path / "b.html")]
+    found = facts(leitong, *pair)
+    assert found["measures"]["jaccard"] == 1
+    assert [found["a"]["text"][start:end] for start, end in found["a"]["stamps"]] == [
+        "2023-03-05",
+        "浏览（12）",
+    ]
+    assert "passed over (2): 2024-11-30 · 浏览（1500）" in leitong("compare", *pair).out
+    counted = facts(leitong, *pair, "--stamps", "off")
+    assert counted["measures"]["jaccard"] < 1
+    assert (counted["rules"]["stamps"], counted["a"]["stamps"]) == ("off", [])
+    out = " ".join(leitong("compare", *pair, "--stamps", "off").out.split())
+    assert "By the rules chosen dates, times, counters and addresses count." in out
 
 
 def test_only_one_document_can_be_standard_input(leitong, pair):

@@ -3,8 +3,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QSpinBox, QToolTip
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, QSpinBox, QToolTip
 
+from leitong.compare.rules import Stamps
 from leitong.gui.texts.rules_popover import RulesPopover
 from leitong.gui.texts.view import TextsView
 from leitong.presenters.rules import AS_USUAL, TICKS, RuleChoice
@@ -37,6 +38,17 @@ def test_a_tick_is_told_with_the_rules_that_it_makes(qtbot):
     with qtbot.waitSignal(made.chosen) as told:
         QTest.keyClick(boxes(made)[TICKS.index("ignore_numbers")], Qt.Key.Key_Space)
     assert told.args == [AS_USUAL.with_tick("ignore_numbers", True)]
+
+
+def test_where_stamps_count_is_chosen_from_a_list(qtbot):
+    made = popover(qtbot)
+    stamps = made.findChild(QComboBox)
+    assert stamps.currentData() == Stamps.AUTO
+    with qtbot.waitSignal(made.chosen) as told:
+        QTest.keyClick(stamps, Qt.Key.Key_Down)
+    assert told.args == [AS_USUAL.with_stamps(Stamps.ON)]
+    made.show_choice(AS_USUAL.with_stamps(Stamps.OFF))
+    assert stamps.currentText() == "everywhere"
 
 
 def test_showing_rules_tells_nobody(qtbot):

@@ -13,7 +13,8 @@ TEXT = (
 )
 PAGE = (
     "<html lang=zh><head><title>开放时间 - 临江市图书馆</title></head><body><ul><li><a href=/>首页</a><li>"
-    f"<a href=/n>新闻</a></ul><h1>开放时间延长</h1><p>2023-03-05 10:20 浏览（1,234）</p><p>{TEXT}</p><p>{TEXT[:80]}</p><p>版权所有</p></body></html>"
+    f"<a href=/n>新闻</a></ul><h1>开放时间延长</h1><p>2023-03-05 10:20 浏览（1,234）</p>"
+    f"<p>{TEXT}</p><p>{TEXT[:80]}</p><p>版权所有</p></body></html>"
 )
 # The recipe and what it makes. A new recipe gets a new digest; the same recipe never does
 MADE = (

@@ -1,13 +1,13 @@
 import pytest
 
-from leitong.compare.rules import Rules
+from leitong.compare.rules import Rules, Stamps
 from leitong.presenters.memory import Memory
 from leitong.presenters.rules import AS_USUAL, LONGEST, TICKS, PairRules, RuleChoice
 from leitong.presenters.sources import Source, SourceKind
 from leitong.spans import Span
 
 A, B, C = (Source(SourceKind.TEXT, text) for text in ("one", "two", "three"))
-CHOSEN = RuleChoice(Rules(ignore_case=False, ignore_numbers=True, shortest=12))
+CHOSEN = RuleChoice(Rules(ignore_case=False, ignore_numbers=True, stamps=Stamps.OFF, shortest=12))
 
 
 def test_the_choice_for_a_pair_outlives_the_program(tmp_path):
@@ -45,6 +45,8 @@ def test_a_template_that_has_gone_is_forgotten(tmp_path):
         {},
         {"ignore_case": 5},
         {"shortest": -1},
+        {"stamps": "often"},
+        {"stamps": []},
         {"shortest": LONGEST + 1},
         {"templates": 1},
         {"templates": [1]},
@@ -69,7 +71,8 @@ def test_texts_are_not_written_down_with_their_rules(tmp_path):
 
 def test_changes_count_what_is_not_as_usual():
     assert AS_USUAL.changes == 0
-    assert CHOSEN.changes == 3
+    assert CHOSEN.changes == 4
+    assert AS_USUAL.with_stamps(Stamps.ON).changes == 1
     assert AS_USUAL.with_tick("ignore_space", False).with_shortest(4).changes == 2
 
 

@@ -49,7 +49,10 @@ class PassageFacts(TypedDict):
 
 
 class SideFacts(TypedDict):
-    """keywords: [term, weight], heaviest first. simhash: 16 hex digits, null where there is no text."""
+    """keywords: [term, weight], heaviest first. simhash: 16 hex digits, null where there is no text.
+
+    stamps: [start, end) in `text` of the dates, times, counters and addresses that were passed over.
+    """
 
     path: str
     format: str
@@ -61,11 +64,12 @@ class SideFacts(TypedDict):
     text: str
     keywords: list[tuple[str, float]]
     simhash: str | None
+    stamps: list[tuple[int, int]]
     warnings: list[str]
 
 
 class RulesFacts(TypedDict):
-    """shortest: words of the shortest passage that counts. template: its path, or null.
+    """stamps: "auto", "on" or "off". shortest: words of the shortest passage that counts. template: its path, or null.
 
     template_in_a, template_in_b: [start, end) of what was taken out of each side's `text`.
     """
@@ -76,6 +80,7 @@ class RulesFacts(TypedDict):
     ignore_numbers: bool
     ignore_variants: bool
     ignore_space: bool
+    stamps: str
     shortest: int
     template: str | None
     template_in_a: list[tuple[int, int]]
@@ -146,6 +151,7 @@ def _rules(comparison: Comparison) -> RulesFacts:
         "ignore_numbers": rules.ignore_numbers,
         "ignore_variants": rules.ignore_variants,
         "ignore_space": rules.ignore_space,
+        "stamps": rules.stamps.value,
         "shortest": rules.shortest,
         "template": rules.template.name if rules.template else None,
         "template_in_a": [(span.start, span.end) for span in comparison.template_a],
@@ -176,5 +182,6 @@ def _side(analysis: Analysis) -> SideFacts:
         "text": analysis.text,
         "keywords": [(keyword.term, keyword.weight) for keyword in analysis.keywords],
         "simhash": simhash.hex if simhash else None,
+        "stamps": [(span.start, span.end) for span in analysis.stamps],
         "warnings": [str(warning) for warning in analysis.warnings],
     }

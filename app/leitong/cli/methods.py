@@ -18,7 +18,7 @@ from leitong.compare.methods.judge import judge
 from leitong.presenters.methods.names import NAMES
 from leitong.report.plain import json_text
 
-_RULES = frozenset({"template", "shortest"})
+_RULES = frozenset({"template", "shortest", "stamps"})
 _ALL = "all"
 
 

@@ -23,6 +23,7 @@ _TYPES = {
 }
 _NAME_COLUMNS = 16
 _KEYWORDS_SHOWN = 8
+_STAMPS_SHOWN = 20
 _LONG_PASSAGE = 10_000
 
 
@@ -57,6 +58,9 @@ def _who(name: str, analysis: Analysis, columns: int) -> Iterator[str]:
         yield f"   {shortened(title, columns - 3)}"
     facts = [document.format.value, *_encoding(document), f"{len(analysis.text):,} characters of text"]
     yield f"   {faint(' · '.join(facts))}"
+    if analysis.stamps:
+        passed = " · ".join(span.of(analysis.text) for span in analysis.stamps[:_STAMPS_SHOWN])
+        yield f"   {faint(shortened(f'passed over ({len(analysis.stamps):,}): {passed}', columns - 3))}"
     for warning in analysis.warnings:
         for line in wrapped(f"Note: {warning}", columns - 3):
             yield f"   {line}"

@@ -10,7 +10,7 @@ import click
 
 from leitong.analysis import analyse
 from leitong.cli.inputs import problem_of, read, tell
-from leitong.compare.rules import USUAL, Rules, Template
+from leitong.compare.rules import USUAL, Rules, Stamps, Template
 
 Command = Callable[..., Any]
 _PAIRS = (
@@ -41,6 +41,13 @@ def rule_options(command: Command) -> Command:
         metavar="N",
         help="Count passages of at least N words (Chinese: characters) only.",
     )(command)
+    command = click.option(
+        "--stamps",
+        type=click.Choice([stamps.value for stamps in Stamps]),
+        default=USUAL.stamps.value,
+        show_default=True,
+        help="Pass over dates, times, counters and addresses: on, off; auto: in web pages only.",
+    )(command)
     return click.option(
         "--template",
         metavar="FILE",
@@ -48,9 +55,9 @@ def rule_options(command: Command) -> Command:
     )(command)
 
 
-def chosen_rules(template: str | None, **fields: Any) -> Rules | None:
+def chosen_rules(template: str | None, stamps: str, **fields: Any) -> Rules | None:
     """The rules that the options make; None if the template can't be used, which is told on stderr."""
-    rules = Rules(**fields)
+    rules = Rules(stamps=Stamps(stamps), **fields)
     if template is None:
         return rules
     try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from leitong.compare.rules import USUAL, Rules
+from leitong.compare.rules import USUAL, Rules, Stamps
 from leitong.presenters.sources import Source
 from leitong.presenters.store import read_json, write_json
 from leitong.spans import Span
@@ -46,12 +46,16 @@ class RuleChoice:
         """How many rules are not as usual."""
         others = [tick for tick in TICKS if getattr(self.rules, tick) != getattr(USUAL, tick)]
         struck = self.rules.struck_a or self.rules.struck_b
-        return len(others) + (self.rules.shortest > 0) + bool(self.templates) + bool(struck)
+        stamps = self.rules.stamps is not USUAL.stamps
+        return len(others) + stamps + (self.rules.shortest > 0) + bool(self.templates) + bool(struck)
 
     def with_tick(self, tick: str, on: bool) -> RuleChoice:
         """tick: one of `TICKS`."""
         changed: dict[str, Any] = {tick: on}
         return replace(self, rules=replace(self.rules, **changed))
+
+    def with_stamps(self, stamps: Stamps) -> RuleChoice:
+        return replace(self, rules=replace(self.rules, stamps=stamps))
 
     def with_shortest(self, words: int) -> RuleChoice:
         return replace(self, rules=replace(self.rules, shortest=words))
@@ -99,7 +103,8 @@ class RuleChoice:
 
     def stored(self) -> dict[str, object]:
         row: dict[str, object] = {tick: getattr(self.rules, tick) for tick in TICKS}
-        row |= {"shortest": self.rules.shortest, "templates": [one.stored() for one in self.templates]}
+        row |= {"stamps": self.rules.stamps.value, "shortest": self.rules.shortest}
+        row["templates"] = [one.stored() for one in self.templates]
         if any(self.texts):
             struck = [[[span.start, span.end] for span in self.struck(side)] for side in ("a", "b")]
             row |= {"struck": struck, "texts": list(self.texts)}
@@ -110,7 +115,9 @@ class RuleChoice:
         """The choice that `stored` wrote; what is not known of it is as usual."""
         if not isinstance(row, Mapping):
             return cls()
-        known = {tick: row[tick] for tick in TICKS if isinstance(row.get(tick), bool)}
+        known: dict[str, Any] = {tick: row[tick] for tick in TICKS if isinstance(row.get(tick), bool)}
+        if row.get("stamps") in list(Stamps):
+            known["stamps"] = Stamps(row["stamps"])
         shortest = row.get("shortest")
         if isinstance(shortest, int) and 0 <= shortest <= LONGEST:
             known["shortest"] = shortest

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from leitong.compare.rules import Stamps
 from leitong.gui.labels import ElidedLabel, label
 from leitong.presenters.rules import AS_USUAL, LONGEST, TICKS, RuleChoice
 
@@ -34,6 +36,10 @@ class RulesPopover(QFrame):
         self._ticks = {tick: QCheckBox() for tick in TICKS}
         self._meanings = {tick: label("", "small") for tick in TICKS}
         self._title, self._about = label("", "heading"), label("", "small")
+        self._stamps = QComboBox()
+        for stamps in Stamps:
+            self._stamps.addItem("", stamps)
+        self._stamps_name, self._stamps_means = label(), label("", "small")
         self._shortest = QSpinBox()
         self._shortest.setRange(0, LONGEST)
         self._shortest.setFixedWidth(64)
@@ -47,6 +53,9 @@ class RulesPopover(QFrame):
         self._name()
         for tick, box in self._ticks.items():
             box.toggled.connect(lambda on, tick=tick: self._choose_rules(self._choice.with_tick(tick, on)))
+        self._stamps.currentIndexChanged.connect(
+            lambda: self._choose_rules(self._choice.with_stamps(Stamps(self._stamps.currentData())))
+        )
         self._shortest.setKeyboardTracking(False)
         self._shortest.valueChanged.connect(
             lambda words: self._choose_rules(self._choice.with_shortest(words))
@@ -61,6 +70,7 @@ class RulesPopover(QFrame):
         self._showing = True
         for tick, box in self._ticks.items():
             box.setChecked(getattr(choice.rules, tick))
+        self._stamps.setCurrentIndex(list(Stamps).index(choice.rules.stamps))
         self._shortest.setValue(choice.rules.shortest)
         self._showing = False
         names = ", ".join(source.name for source in choice.templates)
@@ -103,7 +113,13 @@ class RulesPopover(QFrame):
         for row, tick in enumerate(TICKS):
             grid.addWidget(self._ticks[tick], row, 0)
             grid.addWidget(self._meanings[tick], row, 1)
-        last = len(TICKS)
+        grid.addWidget(self._stamps_name, len(TICKS), 0)
+        passed = QHBoxLayout()
+        passed.setSpacing(8)
+        passed.addWidget(self._stamps)
+        passed.addWidget(self._stamps_means, 1)
+        grid.addLayout(passed, len(TICKS), 1)
+        last = len(TICKS) + 1
         grid.addWidget(self._shortest_name, last, 0)
         words = QHBoxLayout()
         words.setSpacing(8)
@@ -147,6 +163,15 @@ class RulesPopover(QFrame):
             self._ticks[tick].setText(name)
             self._ticks[tick].setAccessibleDescription(meaning)
             self._meanings[tick].setText(meaning)
+        for stamps, said in zip(
+            Stamps,
+            (self.tr("not in web pages"), self.tr("nowhere"), self.tr("everywhere")),
+            strict=True,
+        ):
+            self._stamps.setItemText(self._stamps.findData(stamps), said)
+        self._stamps_name.setText(self.tr("Dates, counters, addresses"))
+        self._stamps_means.setText(self.tr("where they count"))
+        self._stamps.setAccessibleName(self.tr("Where dates, times, counters and addresses count"))
         self._shortest_name.setText(self.tr("Shortest passage"))
         self._shortest_means.setText(self.tr("words; what is shorter does not count"))
         self._shortest.setSpecialValueText(self.tr("any"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,11 +29,12 @@ STYLES = {
 class CutsPicture:
     """Paints in the coordinates of the layout.
 
-    fonts: of the characters, of the names. kinds: of ambiguity, those that are marked. alike: says that all methods cut
-    a row in one way.
+    stamps: what is struck through, in order. fonts: of the characters, of the names. kinds: of ambiguity, those
+    that are marked. alike: says that all methods cut a row in one way.
     """
 
     cut: CutText
+    stamps: tuple[Span, ...]
     layout: Layout
     sizes: Sizes
     fonts: tuple[QFont, QFont]
@@ -52,6 +54,7 @@ class CutsPicture:
         painter.setFont(self.fonts[0])
         for number, begins in enumerate(list(self.cut.begins.values())[:lines]):
             self._line(painter, within, top + number * self.sizes.line, begins)
+        self._strike(painter, within, top, lines)
         place = self.cut.first_ambiguous(within.start)
         while place < len(self.cut.ambiguous) and self.cut.ambiguous[place].span.start < within.end:
             if self.cut.ambiguous[place].kind in self.kinds:
@@ -106,6 +109,20 @@ class CutsPicture:
             painter.setPen(QColor(self.tokens.text))
             cell = QRectF(left, top, float(layout.widths[place]) + 1, line)
             painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, letter)
+
+    def _strike(self, painter: QPainter, within: Span, top: int, lines: int) -> None:
+        """A line through what is passed over, in every way of cutting."""
+        place = bisect_right(self.stamps, within.start, key=lambda one: one.end)
+        painter.setPen(hairline(self.tokens.muted, 2.0))
+        while place < len(self.stamps) and self.stamps[place].start < within.end:
+            stamp = self.stamps[place]
+            over = self._over(
+                Span(max(stamp.start, within.start), min(stamp.end, within.end)), top, top + self.sizes.line
+            )
+            for number in range(lines):
+                middle = over.center().y() + number * self.sizes.line
+                painter.drawLine(QPointF(over.left(), middle), QPointF(over.right(), middle))
+            place += 1
 
     def _ambiguous(self, painter: QPainter, one: Ambiguous, within: Span, bottom: int, chosen: bool) -> None:
         """A line below the stretch: solid for an overlap, dashed for mixed, dotted for a combination."""

@@ -13,7 +13,7 @@ from leitong.gui.translate import said
 from leitong.gui.why.own_keys import keeps
 from leitong.gui.words.cuts_picture import MARKS, CutsPicture
 from leitong.gui.words.layout import Layout, Pixels, Sizes, lay_out, widths_of
-from leitong.presenters.words.sentences import about_place, method_name
+from leitong.presenters.words.sentences import about_place, about_stamp, method_name
 from leitong.presenters.words.state import WordsState
 from leitong.spans import Span
 from leitong.words.ambiguity import Ambiguity
@@ -144,7 +144,11 @@ class CutsView(QAbstractScrollArea):
     def _told(self, place: int) -> str:
         cut = self._state.cut
         assert cut is not None
-        return "\n".join(said(message) for message in about_place(cut, place, self._ambiguous_at(place)))
+        messages = [
+            about_stamp(self._state.stamps, cut.text, place),
+            *about_place(cut, place, self._ambiguous_at(place)),
+        ]
+        return "\n".join(said(message) for message in messages if message is not None)
 
     def _place_at(self, point: QPoint) -> int | None:
         if self._layout is None:
@@ -204,7 +208,9 @@ class CutsView(QAbstractScrollArea):
         if layout is None or cut is None:
             return
         fonts = (self.font(), self._small())
-        picture = CutsPicture(cut, layout, self._sizes, fonts, self._tokens, self._kinds, self.tr("all"))
+        picture = CutsPicture(
+            cut, self._state.stamps, layout, self._sizes, fonts, self._tokens, self._kinds, self.tr("all")
+        )
         offset = self.verticalScrollBar().value() - _MARGIN
         area = event.rect()
         selection = self._selection() or self._state.span

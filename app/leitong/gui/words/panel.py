@@ -26,6 +26,7 @@ from leitong.presenters.words.sentences import (
     cut_short,
     kind_meaning,
     kind_name,
+    passed_over,
     sizes_sentence,
 )
 from leitong.presenters.words.state import WordsState
@@ -104,7 +105,7 @@ class WordsPanel(Panel):
         self._sides.button("ab".index(state.side)).setChecked(True)
         for part in self._parts_of_text:
             part.show_state(state)
-        sentences = [sizes_sentence(cut), cut_short(cut)] if cut else []
+        sentences = [sizes_sentence(cut), passed_over(state.stamps), cut_short(cut)] if cut else []
         told = "   ".join(said(sentence) for sentence in sentences if sentence is not None)
         self._sizes.setText(told)
         self._sizes.setToolTip(told)

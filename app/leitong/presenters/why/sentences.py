@@ -245,6 +245,12 @@ def notes(comparison: Comparison) -> tuple[Message, ...]:
         if print_ is not None and print_.only_stop_words:
             text = QT_TRANSLATE_NOOP("Why", "{side} has only stop words; they were used for want of others.")
             found.append(Message(text, {"side": side}, _CONTEXT))
+    passed = [len(one.stamps) for one in (comparison.a, comparison.b)]
+    if any(passed):
+        text = QT_TRANSLATE_NOOP(
+            "Why", "Dates, times, counters and addresses passed over: {a} in A, {b} in B."
+        )
+        found.append(Message(text, {"a": passed[0], "b": passed[1]}, _CONTEXT))
     if comparison.measures.hamming_windows is not None:
         text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
         found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))

@@ -109,10 +109,11 @@ class WordsPresenter:
         if comparison is None or self._ask_cut is None:
             self._show(WordsState(side=side, own=own))
             return
-        text = (comparison.a if side == "a" else comparison.b).text
+        analysis = comparison.a if side == "a" else comparison.b
         kept = self.state.cut if told is not None else None
-        self._show(WordsState(side=side, cut=kept, waiting=True, own=own, told=told))
-        self._ask_cut(text, own)
+        stamps = analysis.stamps
+        self._show(WordsState(side=side, cut=kept, stamps=stamps, waiting=True, own=own, told=told))
+        self._ask_cut(analysis.text, own)
 
     def _look_at(self, span: Span, chosen: int | None) -> None:
         cut = self.state.cut

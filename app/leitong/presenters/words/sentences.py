@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.words.state import MOST_CHARACTERS, MOST_NODES, CutText, TriePicture
+from leitong.spans import Span
 from leitong.words.ambiguity import Ambiguity, Ambiguous
 from leitong.words.methods import Method
 from leitong.words.new_words import LEAST_LETTERS, NewWord, NewWords
@@ -83,6 +84,28 @@ def sizes_sentence(cut: CutText) -> Message:
         "pairs": f"{cut.pairs.postings:,}",
     }
     return Message(text, values, _CONTEXT)
+
+
+def passed_over(stamps: Sequence[Span]) -> Message | None:
+    """That what is struck through has no part in any fingerprint."""
+    if not stamps:
+        return None
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Struck through, for no fingerprint is made of them: {n} dates, times, counters or addresses.",
+    )
+    return Message(text, {"n": f"{len(stamps):,}"}, _CONTEXT)
+
+
+def about_stamp(stamps: Sequence[Span], text: str, place: int) -> Message | None:
+    """That a character stands in what is passed over."""
+    here = bisect_right(stamps, place, key=lambda one: one.start) - 1
+    if here < 0 or place >= stamps[here].end:
+        return None
+    about = QT_TRANSLATE_NOOP(
+        "Words", "“{stamp}” differs each time the page is looked at: no fingerprint is made of it"
+    )
+    return Message(about, {"stamp": stamps[here].of(text)}, _CONTEXT)
 
 
 def cut_short(cut: CutText) -> Message | None:

@@ -98,12 +98,14 @@ class Tries:
 class WordsState:
     """side: "a" or "b". cut: its text, None while it is not there. waiting: it is on its way. problem: why it is not.
 
-    chosen: the ambiguous stretch that is looked at, an index into `cut.ambiguous`. span: the stretch the tries are of.
-    told: what accept or undo did. reveal: the character to bring into sight.
+    stamps: what of the text no fingerprint is made of, in order. chosen: the ambiguous stretch that is looked at, an
+    index into `cut.ambiguous`. span: the stretch the tries are of. told: what accept or undo did. reveal: the character
+    to bring into sight.
     """
 
     side: str = "a"
     cut: CutText | None = None
+    stamps: tuple[Span, ...] = ()
     waiting: bool = False
     problem: Message | None = None
     chosen: int | None = None
