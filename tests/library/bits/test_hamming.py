@@ -90,6 +90,19 @@ def test_a_join_of_many_finds_the_planted_pairs(many, k):
     assert {(row, row + 1) for row in range(0, 2_000, 2) if row % 13 <= k} <= found
 
 
+def test_a_join_misses_nothing_where_many_have_the_same_block(many):
+    crowd = many.copy()
+    crowd[5_000:5_400] = crowd[5_000:5_400] >> np.uint64(16) << np.uint64(16) | np.uint64(7)
+    crowd[5_399] = flipped(int(crowd[5_000]), [20, 40, 60])
+    crowd[5_398] = crowd[5_001]
+    found = pairs(join(crowd, 3))
+    for row in range(5_000, 5_400):
+        near, distances = scan(crowd, int(crowd[row]), 3)
+        expected = [(row, b, d) for b, d in zip(near.tolist(), distances.tolist(), strict=True) if b > row]
+        assert [pair for pair in found if pair[0] == row] == expected
+    assert {(5_000, 5_399, 3), (5_001, 5_398, 0)} <= set(found)
+
+
 def test_blocks_of_four_bits_more_are_not_missed_at_their_border():
     # S12: with four blocks and exact lists a pair four bits apart is missed if each block holds one of them
     value = 0xCB22C802CF020B2C
