@@ -1091,6 +1091,10 @@
         <translation>超过 {megabytes} MB 的上限。</translation>
     </message>
     <message>
+        <source>There is no such file or folder.</source>
+        <translation>没有这个文件或文件夹。</translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
         <translation>没有这个文件。</translation>
     </message>
@@ -2967,10 +2971,6 @@
         <translation>保存什么</translation>
     </message>
     <message>
-        <source>Changes below it can’t be watched ({detail}).</source>
-        <translation>无法监视其中的变化（{detail}）。</translation>
-    </message>
-    <message>
         <source>the same bytes as {speaker}</source>
         <translation>与 {speaker} 逐字节相同</translation>
     </message>
@@ -2989,6 +2989,10 @@
     <message>
         <source>It has no text, and no fingerprint.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes below it can&apos;t be watched ({detail}).</source>
+        <translation>无法监视其下的变化（{detail}）。</translation>
     </message>
 </context>
 <context>
@@ -6501,12 +6505,20 @@ p(词) / (p(左) · p(右))</translation>
         <translation>当作文本</translation>
     </message>
     <message>
+        <source>Seen before?</source>
+        <translation>见过吗？</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>Ask which files of the Library are near it</source>
+        <translation>查资料库中哪些文件与它相近</translation>
     </message>
     <message>
         <source>Side {side}: {name}</source>
@@ -6533,7 +6545,7 @@ p(词) / (p(左) · p(右))</translation>
         <translation>正在读取…</translation>
     </message>
     <message>
-        <source>This can’t be compared</source>
+        <source>This can&apos;t be compared</source>
         <translation>无法比较</translation>
     </message>
 </context>

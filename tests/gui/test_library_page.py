@@ -107,6 +107,19 @@ def test_a_group_that_is_rested_on_is_looked_at_closely(scanned, table, qtbot):
     assert scanned.library.page.detail.isVisible()
 
 
+def test_a_group_that_comes_back_in_a_small_window_fills_it(scanned, table, qtbot):
+    scanned.resize(1024, 700)
+    table.setCurrentIndex(table.model().index(0, 0))
+    page = scanned.library.page
+    qtbot.waitUntil(page.detail.isVisible, timeout=PATIENCE)
+    page.show_view("search")
+    page.show_view("groups")
+    QApplication.sendPostedEvents()
+    right_edge = page.detail.mapTo(page, page.detail.rect().topRight()).x()
+    scanned.resize(1280, 800)
+    assert right_edge == 1024 - 80 - 1
+
+
 def test_enter_compares_the_best_copy_with_the_next(scanned, table, qtbot):
     table.setCurrentIndex(table.model().index(0, 0))
     QTest.keyClick(table, Qt.Key.Key_Return)

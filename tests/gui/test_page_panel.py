@@ -116,9 +116,15 @@ def test_a_row_of_the_tree_lights_the_copy(panel):
 def test_keys_go_from_block_to_block(panel):
     panel.presenter.choose_block(None)
     panel.copy.setFocus()
-    QTest.keyClick(panel.copy, Qt.Key.Key_Down)
-    QTest.keyClick(panel.copy, Qt.Key.Key_N)
-    assert panel.presenter.state.block == panel.copy._pieces[1].block
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(panel.copy, key)
+    assert panel.presenter.state.block == 1
+
+
+def test_the_key_that_opens_the_panel_closes_it_from_the_copy(panel):
+    panel.copy.setFocus()
+    QTest.keyClick(panel.copy, Qt.Key.Key_P)
+    assert not panel.isVisible()
 
 
 def test_the_other_side_has_its_own_page(panel, qtbot):

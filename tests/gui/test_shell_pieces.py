@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from leitong.gui.facts_text import facts_line, source_name
 from leitong.gui.fonts import families_among, window_font
 from leitong.gui.keys import key_text
+from leitong.gui.labels import FactsLabel
 from leitong.gui.overlay import Overlay
 from leitong.gui.ruler import DistanceRuler
 from leitong.gui.share_bar import ShareBar, percent
@@ -55,6 +56,21 @@ def test_a_document_is_told_in_one_line(qapp):
 
 def test_the_line_speaks_chinese(qapp, chinese):
     assert facts_line(NOTICE) == "中文/英文 · HTML · GB18030? · 2 页 · 1 段"
+
+
+@pytest.mark.parametrize("shown", ["English · HTML · UTF-8", "English · HTML", "English"])
+def test_facts_go_whole_where_there_is_no_room(qtbot, shown):
+    facts = FactsLabel()
+    qtbot.addWidget(facts)
+    facts.setText("English · HTML · UTF-8")
+    assert facts.fitting(facts.fontMetrics().horizontalAdvance(shown)) == shown
+
+
+def test_a_single_fact_without_room_is_cut_short(qtbot):
+    facts = FactsLabel()
+    qtbot.addWidget(facts)
+    facts.setText("English")
+    assert facts.fitting(facts.fontMetrics().horizontalAdvance("Engl")).endswith("…")
 
 
 def test_a_message_of_the_core_is_translated_with_its_values(qapp, chinese):

@@ -7,7 +7,14 @@ import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+)
 
 from leitong.gui.app import Reporter
 from leitong.gui.chips import Chip
@@ -67,6 +74,19 @@ def test_a_file_dropped_on_the_right_half_becomes_b(window, qtbot, tmp_path):
     assert drop(window, QPoint(window.width() - 40, 300), path)
     qtbot.waitUntil(lambda: window.presenter.state.b.phase is Phase.READY, timeout=20_000)
     assert "图书馆 notes.txt" in slot(window, "B").accessibleName()
+
+
+def test_a_single_file_can_be_asked_about_in_the_library(window, qtbot, tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text("Notes about the library. " * 20, "utf-8")
+    drop(window, QPoint(300, 300), path)
+    qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.READY, timeout=20_000)
+    seen = next(
+        button for button in slot(window, "A").findChildren(QPushButton) if button.text() == "Seen before?"
+    )
+    assert seen.isVisible()
+    with qtbot.waitSignal(window.library.entered):
+        seen.click()
 
 
 def test_two_files_dropped_over_a_text_pane_are_compared(compared, qtbot, tmp_path):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from leitong import Rules, analyse, compare
 from leitong.gui.texts.gutter import Gutter
+from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.pane import TextPane
 from leitong.gui.texts.ribbon import Ribbon
@@ -246,6 +247,7 @@ def test_two_texts_without_a_shared_passage_say_so(view):
     view.grab()
     assert "share no passage" in view.findChild(NothingShared).words
     assert "Nearest" not in view.findChild(NothingShared).words
+    assert not view.findChild(MatchList).findChild(QComboBox).isVisible()  # nothing is there to be ordered
 
 
 def test_what_comes_nearest_to_a_passage_can_be_looked_at(view):

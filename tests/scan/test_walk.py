@@ -75,7 +75,7 @@ def test_a_locked_folder_is_named(root):
 
 def test_a_root_that_is_not_there_is_named(tmp_path):
     (thing,) = missed({tmp_path / "gone": Role.SCAN})
-    assert str(thing.reason) == "There is no such file."
+    assert str(thing.reason) == "There is no such file or folder."
     assert thing.folder
 
 

@@ -83,10 +83,12 @@ def _read(
     return b"".join(chunks)
 
 
-def reason_of(error: OSError | ValueError) -> Message:
-    """Why a file or folder could not be opened, for people."""
+def reason_of(error: OSError | ValueError, or_folder: bool = False) -> Message:
+    """Why a file or folder could not be opened, for people. or_folder: a folder may have been meant as well."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOENT, errno.ENOTDIR):
+        if or_folder:
+            return Message(QT_TRANSLATE_NOOP("Core", "There is no such file or folder."))
         return Message(QT_TRANSLATE_NOOP("Core", "There is no such file."))
     if number in (errno.EACCES, errno.EPERM):
         return Message(QT_TRANSLATE_NOOP("Core", "You may not read this file."))

@@ -191,7 +191,8 @@ class _Planning:
 
     def _keep(self, member: Member, number: int) -> None:
         self.needed.add(member.path)
-        if member.path not in self.steps or self.steps[member.path].fate is not Fate.KEEP:
+        before = self.steps.get(member.path)
+        if before is None or before.fate is not Fate.KEEP or before.reason is WISHED:
             self.steps[member.path] = Step(Fate.KEEP, member.file, member.locked or STAYS, number)
 
     def _put(self, step: Step) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.facts_text import encoding_name, facts_line, source_name
 from leitong.gui.icons import icon, pixmap
-from leitong.gui.labels import ElidedLabel, badge
+from leitong.gui.labels import ElidedLabel, FactsLabel, badge
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another, said
 from leitong.presenters.encodings import readings_of
@@ -40,7 +40,7 @@ class Chip(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(36)
         self._name = ElidedLabel("heading", Qt.TextElideMode.ElideMiddle)
-        self._line = ElidedLabel("muted")
+        self._line = FactsLabel("muted")
         self._sign, self._arrow = QLabel(), QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)

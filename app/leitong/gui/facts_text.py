@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from leitong.gui.labels import DOT
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
 from leitong.presenters.facts import DocumentFacts
@@ -59,7 +60,7 @@ def facts_line(facts: DocumentFacts) -> str:
     if facts.pages:
         parts.append(_counted(_PAGES, facts.pages))
     parts.append(_counted(_PARAGRAPHS, facts.paragraphs))
-    return " · ".join(part for part in parts if part)
+    return DOT.join(part for part in parts if part)
 
 
 def _counted(templates: tuple[str, str], count: int) -> str:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from leitong.gui.painting import painting
 
+DOT = " · "  # between facts
+
 
 def label(text: str = "", role: str = "", wrap: bool = False, parent: QWidget | None = None) -> QLabel:
     """A label of plain text in one of the style sheet's roles."""
@@ -60,10 +62,26 @@ class ElidedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance("…") * 4, super().minimumSizeHint().height())
 
+    def fitting(self, width: int) -> str:
+        """What is shown in so many pixels."""
+        return self.fontMetrics().elidedText(self.text(), self._mode, width)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        text = self.fontMetrics().elidedText(self.text(), self._mode, self.width())
+        text = self.fitting(self.width())
         if text != self.text() and not self.toolTip():
             self.setToolTip(self.text())
         with painting(self, smooth=False) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(self.rect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
+
+
+class FactsLabel(ElidedLabel):
+    """Facts between dots, of which the last ones go whole where there is no room."""
+
+    def fitting(self, width: int) -> str:
+        facts = self.text().split(DOT)
+        for shown in range(len(facts), 0, -1):
+            text = DOT.join(facts[:shown])
+            if self.fontMetrics().horizontalAdvance(text) <= width:
+                return text
+        return super().fitting(width)

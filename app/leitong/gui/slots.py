@@ -12,6 +12,7 @@ from leitong.gui.labels import ElidedLabel, badge, label, restyle
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
+from leitong.presenters.sources import SourceKind
 from leitong.presenters.state import Phase, Slot
 
 RADIUS = 12
@@ -21,7 +22,7 @@ PREVIEW_WIDTH = 960  # pixels of text in all lines of the preview together: thre
 class SlotCard(QWidget):
     """One side, drawn with a dashed edge while it is empty.
 
-    asked: (what, side) with what one of "open", "paste", "fetch", "text", "remove", "again".
+    asked: (what, side) with what one of "open", "paste", "fetch", "text", "remove", "again", "seen".
     """
 
     asked = Signal(str, str)
@@ -42,10 +43,12 @@ class SlotCard(QWidget):
             "paste": self._button(self.tr("Paste"), "paste"),
             "fetch": self._button(self.tr("Fetch"), "fetch"),
             "text": self._button(self.tr("Take as text"), "text"),
+            "seen": self._button(self.tr("Seen before?"), "seen"),
             "again": self._button(self.tr("Try again"), "again"),
             "remove": self._button(self.tr("Remove"), "remove"),
         }
         self._buttons["fetch"].setProperty("role", "primary")
+        self._buttons["seen"].setToolTip(self.tr("Ask which files of the Library are near it"))
         self._arrange()
         self.show_slot(Slot())
         self.set_tokens(tokens)
@@ -114,9 +117,11 @@ class SlotCard(QWidget):
                 return name, self.tr("Reading…"), "", ("remove",)
             case Phase.FAILED:
                 reason = said(slot.reason) if slot.reason else ""
-                return name, self.tr("This can’t be compared"), reason, ("open", "again", "remove")
+                return name, self.tr("This can't be compared"), reason, ("open", "again", "remove")
         line = facts_line(slot.facts) if slot.facts else ""
-        return name, line, slot.facts.preview if slot.facts else "", ("open", "remove")
+        of_file = slot.source is not None and slot.source.kind is SourceKind.FILE
+        buttons = ("open", "seen", "remove") if of_file else ("open", "remove")
+        return name, line, slot.facts.preview if slot.facts else "", buttons
 
     def _button(self, text: str, what: str) -> QPushButton:
         button = QPushButton(text, self)

@@ -159,7 +159,7 @@ def _from_root(
     try:
         status = root.stat()
     except (OSError, ValueError) as error:
-        yield Missed(root, reason_of(error), folder=True)
+        yield Missed(root, reason_of(error, or_folder=True), folder=True)
         return
     if not stat.S_ISDIR(status.st_mode):
         # a file that was named by the person is meant, whatever the filters say

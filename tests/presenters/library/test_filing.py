@@ -123,6 +123,16 @@ def test_a_single_file_of_a_group_may_be_meant(screen, folder):
     assert screen.listed() == {"a.txt": "keep", "b.txt": "keep", "c.txt": "act"}
 
 
+def test_a_file_says_whether_it_stays_for_the_others_or_as_is_wished(screen, folder):
+    screen.filing.list_group("trash")
+    screen.work()
+    screen.filing.toggle(str(folder / "b.txt"))
+    screen.work()
+    reasons = {row.name: str(row.reason) for row in screen.state.filing.rows}
+    assert reasons["a.txt"] == "It is the copy that stays."
+    assert reasons["b.txt"] == "It stays, as you wish."
+
+
 def test_a_file_can_be_left_out_and_taken_in_again(screen, folder):
     screen.filing.list_group("trash")
     screen.work()

@@ -61,7 +61,16 @@ class LibraryPage(QWidget):
         self._show_detail()
 
     def _show_detail(self) -> None:
-        self.detail.setVisible(self._state.group is not None and self.middle.shows_groups)
+        shown = self._state.group is not None and self.middle.shows_groups
+        again = shown and self.detail.isHidden()
+        self.detail.setVisible(shown)
+        if again:
+            self._share_out()
+
+    def _share_out(self) -> None:
+        """A splitter gives what it shows again the width that it wishes, also beyond its greatest."""
+        if self.width() < _ROOMY:
+            self._split.setSizes([self._split.width(), _NARROW_DETAIL])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -69,6 +78,7 @@ class LibraryPage(QWidget):
         self._sources.set_roomy(roomy)
         self.detail.setMinimumWidth(_DETAIL if roomy else _NARROW_DETAIL)
         self.detail.setMaximumWidth(16_777_215 if roomy else _NARROW_DETAIL)
+        self._share_out()
 
     def end(self) -> None:
         """The page goes, and with it what works for it."""
@@ -108,12 +118,12 @@ class LibraryPage(QWidget):
         self.middle.filing.file_all(action)
 
     def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.setChildrenCollapsible(False)
-        split.addWidget(self.middle)
-        split.addWidget(self.detail)
-        split.setStretchFactor(0, 1)
-        split.setStretchFactor(1, 0)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.addWidget(self.middle)
+        self._split.addWidget(self.detail)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
         self.detail.setMinimumWidth(_DETAIL)
         self._inner = QWidget()
         row = QHBoxLayout(self._inner)
@@ -123,7 +133,7 @@ class LibraryPage(QWidget):
         beside = QVBoxLayout()
         beside.setSpacing(0)
         beside.addWidget(self.middle.tabs)
-        beside.addWidget(split, 1)
+        beside.addWidget(self._split, 1)
         row.addLayout(beside, 1)
         self._outer = QStackedWidget()
         self._outer.addWidget(self._empty)

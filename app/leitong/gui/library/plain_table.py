@@ -15,13 +15,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-_PAD = 24  # pixels around what stands in a column
+# pixels around what stands in a column, with room for the sign of the order beside the head, and without
+_PAD, _LEAST_PAD = 36, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,8 @@ class PlainTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Model(self)
+        self._widths: dict[int, int] = {}  # of what stands in columns that are not wide
+        self._least = 0  # pixels in which all of it has its room
         self.setModel(self._model)
         self.setProperty("role", "plain")
         self.setShowGrid(False)
@@ -137,8 +140,19 @@ class PlainTable(QTableView):
         for column, head in enumerate(heads):
             mode = QHeaderView.ResizeMode.Stretch if head.wide else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-            if not head.wide:
-                self.setColumnWidth(column, self._width_of(column))
+        self._widths = {column: self._width_of(column) for column, head in enumerate(heads) if not head.wide}
+        self._least = sum(self._width_of(column) + _PAD for column in range(len(heads)))
+        self._share_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Where names would be cut short, numbers stand closer."""
+        pad = _LEAST_PAD if self._least > self.viewport().width() else _PAD
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width + pad)
 
     @property
     def current(self) -> int | None:
@@ -163,8 +177,7 @@ class PlainTable(QTableView):
 
     def _width_of(self, column: int) -> int:
         texts = [self._model.heads[column].text, *(row[column].text for row in self._model.rows[:200])]
-        # room for the sign of the order beside the head
-        return max(map(self.fontMetrics().horizontalAdvance, texts)) + _PAD + 12
+        return max(map(self.fontMetrics().horizontalAdvance, texts))
 
     def _fix_row_height(self) -> None:
         height = self.fontMetrics().height() + 12

@@ -24,14 +24,12 @@ from leitong.gui.texts.block_card import block_card
 from leitong.gui.tokens import Tokens
 from leitong.gui.turns import Turns
 from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 from leitong.pages.page import Page
 from leitong.pages.signs import family_of
 from leitong.presenters.page.view import PageView, Piece
 
 _MARGIN = 64  # pixels at the left, for signs and votes
 _AT_ONCE, _LETTERS_AT_ONCE = 60, 6_000  # pieces put in a turn, and about how much text
-_KEYS = frozenset({Qt.Key.Key_N, Qt.Key.Key_P})
 
 
 class PageCopy(QTextBrowser):
@@ -201,11 +199,8 @@ class PageCopy(QTextBrowser):
     def _under(self, place: QPointF) -> int | None:
         return self.block_at(self.cursorForPosition(place.toPoint()).position()) if self._pieces else None
 
-    def event(self, event: QEvent) -> bool:
-        return keeps(event, _KEYS) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_N: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_P: -1}
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         key = Qt.Key(event.key())
         if key in steps and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.stepped.emit(steps[key])

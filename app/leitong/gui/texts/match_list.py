@@ -149,6 +149,7 @@ class MatchList(QWidget):
         self._title.setText(self.tr("Passages ({n})").format(n=f"{total:,}"))
         excluded = 0 if self._matches is None else len(self._matches.excluded)
         self._left_out.setText(self.tr("%n left out", "", excluded) if excluded else "")
+        self._orders.setVisible(total > 0)
         counts = dict.fromkeys(KINDS, 0) if self._matches is None else self._matches.counts()
         names = {"same": self.tr("same"), "edited": self.tr("edited"), "moved": self.tr("moved")}
         for kind, chip in self._chips.items():

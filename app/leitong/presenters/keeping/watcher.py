@@ -10,7 +10,7 @@ from pathlib import Path
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.library.jobs import Changed, Refused, Watch
 
-_NOT_WATCHED = QT_TRANSLATE_NOOP("Core", "Changes below it can’t be watched ({detail}).")
+_NOT_WATCHED = QT_TRANSLATE_NOOP("Core", "Changes below it can't be watched ({detail}).")
 # what changes all the time is looked at so often, in seconds
 _TELL_EVERY = 1.0
 
