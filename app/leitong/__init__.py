@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from leitong.compare.methods.choices import Choices
     from leitong.compare.methods.judge import judge
     from leitong.compare.methods.records import Methods
-    from leitong.compare.rules import Rules, Template
+    from leitong.compare.rules import Rules, Stamps, Template
     from leitong.documents.document import Document
     from leitong.documents.load import load, open_source, pasted
     from leitong.errors import (
@@ -56,6 +56,7 @@ __all__ = [
     "Rules",
     "SourceNotFound",
     "Span",
+    "Stamps",
     "Template",
     "UnsupportedFormat",
     "Verdict",
@@ -71,7 +72,7 @@ __all__ = [
 _HOMES = {
     "leitong.analysis": ("Analysis", "analyse"),
     "leitong.compare.comparison": ("Comparison", "Kind", "Measures", "Passage", "Verdict"),
-    "leitong.compare.rules": ("Rules", "Template"),
+    "leitong.compare.rules": ("Rules", "Stamps", "Template"),
     "leitong.compare.methods.choices": ("Choices",),
     "leitong.compare.methods.judge": ("judge",),
     "leitong.compare.methods.records": ("Methods",),
