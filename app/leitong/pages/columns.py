@@ -24,7 +24,7 @@ _OWN = (
     "page_sentences page_link_density titled after_title from_title "
     "comment_below_text linked_item picture hub link_density_of_text hint_against hint_for"
 )
-_OWN_AROUND = ("sentences", "links_around", "sentence_share", "sentence_density")
+_OWN_AROUND = ("links_around", "sentences", "sentence_share", "sentence_density")
 _AFTER = (
     "own_score behind_best near_score siblings_score from_best page_body before_first until_body "
     "strong_neighbour beside bare"
@@ -68,6 +68,11 @@ class Columns:
         """Shape (n, number of names): what was measured of each block."""
         values: Floats = self.matrix[[self._rows[name] for name in names]].T
         return values
+
+    def set_rows(self, name: str, values: NDArray[np.generic]) -> None:
+        """Fill the row of `name` and those that follow it. values: shape (number of rows, n)."""
+        first = self._rows[name]
+        self.matrix[first : first + len(values)] = values
 
     def set_levels(self, name: str, values: NDArray[np.floating]) -> None:
         """Fill the levels of `name` and of those that follow it. values: shape (number of names, LEVELS, n)."""

@@ -25,11 +25,13 @@ def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Colu
     comments = 1 << hint_names().index("comments")
     hints[inside > _WHOLE_PAGE * inside[0]] &= ~hints_against() | comments
     hints[inside > _ALL_COMMENTS * inside[0]] &= ~comments
-    above = tree.above
-    over = hints[above]
-    near = hints | over | over[above]
+    two = hints | hints.take(tree.ups[0])
+    near = two | hints.take(tree.ups[1])
+    everything = two
+    for up in tree.ups[1:]:
+        everything = everything | everything.take(up)
     at = tree.of_block
-    near_block, all_block = near[at], _all_above(near, above)[at]
+    near_block, all_block = near.take(at), everything.take(at)
     width = len(hint_names())
     own = traits[at] >> TAG_BIT & (1 << TAG_BITS) - 1
     words = near_block | (all_block & ~near_block) << width | own << 2 * width
@@ -39,20 +41,12 @@ def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Colu
     _headings(traits >> LEVEL_BIT, tree, columns)
 
 
-def _all_above(near: Numbers, above: Numbers) -> Numbers:
-    """The union of `near`, which knows three elements upwards, over all elements above."""
-    found, up = near, above[above][above]
-    while up.any():
-        found = found | found[up]
-        up = up[up]
-    return found
-
-
 def _headings(level: Numbers, tree: Tree, columns: Columns) -> None:
-    headings = np.flatnonzero(level)
+    headings = level.nonzero()[0]
     if not headings.size:
         return
     levels = np.zeros(len(level))
-    for number in headings.tolist():
-        levels[number : tree.end[number]] = level[number]
-    columns["heading"] = levels[tree.of_block]
+    starts, ends = headings.tolist(), tree.end.take(headings).tolist()
+    for start, end, number in zip(starts, ends, level.take(headings).tolist(), strict=True):
+        levels[start:end] = number
+    columns["heading"] = levels.take(tree.of_block)

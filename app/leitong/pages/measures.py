@@ -81,12 +81,14 @@ def _places(columns: Columns) -> None:
 def _alike(elements: Elements, tree: Tree, columns: Columns) -> None:
     """Blocks of one shape (same tag path, same class) are made by one template: look at them together."""
     at = tree.of_block
-    numbers, some = numbered(tree.paths(elements.tag)[at] * _MIX + elements.look[at])
-    letters = np.maximum(1, np.bincount(numbers, columns["letters"]))
-    columns["alike"] = some[numbers]
-    columns["alike_link_density"] = (np.bincount(numbers, columns["linked"]) / letters)[numbers]
-    columns["alike_net_size"] = (np.bincount(numbers, columns["net_size"]) / some)[numbers]
-    columns["alike_ends"] = (np.bincount(numbers, columns["ends"]) / some)[numbers]
+    numbers, some = numbered(tree.paths(elements.tag).take(at) * _MIX + elements.look.take(at))
+    sums = np.empty((4, len(some)))
+    sums[0] = some
+    for row, name in enumerate(("linked", "net_size", "ends"), 1):
+        sums[row] = np.bincount(numbers, columns[name])
+    sums[1] /= np.maximum(1, np.bincount(numbers, columns["letters"]))
+    sums[2:] /= some
+    columns.set_rows("alike", sums.take(numbers, axis=1))
 
 
 def _together(columns: Columns) -> None:

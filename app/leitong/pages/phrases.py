@@ -20,6 +20,8 @@ _LABEL = (
 # and one of counts: how often it was read, how much was said of it
 _COUNT = r"(?:发表于|發表於|发布于|更新于|阅读|閱讀|浏览|瀏覽|点击|评论|評論|回复|人气|转发)\s*[(（:：]?\s*\d"
 _CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$|{_COUNT}.*{_COUNT}")
+# no label and no count is without
+_IN_CREDITS = re.compile(r"[:：\d]")
 _LONGEST_CREDITS = 90
 _BY_FORM = ("credits",)
 
@@ -37,13 +39,15 @@ def phrase_mask(text: str) -> int:
     text = text.lower()
     bits = _bits()
     mask = 0
-    for word in bits.keys() & _LATIN.findall(text):
-        mask |= bits[word]
+    # most texts have none of them, not even within a word
+    if any(map(text.__contains__, _latin())):
+        for word in bits.keys() & _LATIN.findall(text):
+            mask |= bits[word]
     if text.isascii():
         return mask
     for word in _han().findall(text):
         mask |= bits[word]
-    if len(text) <= _LONGEST_CREDITS and _CREDITS.search(text):
+    if len(text) <= _LONGEST_CREDITS and _IN_CREDITS.search(text) and _CREDITS.search(text):
         mask |= 1 << len(phrase_names()) - 1
     return mask
 
@@ -55,6 +59,11 @@ def _bits() -> dict[str, int]:
         for word in _word_lists()[name]:
             bits[word] = bits.get(word, 0) | 1 << number
     return bits
+
+
+@cache
+def _latin() -> tuple[str, ...]:
+    return tuple(word for word in _bits() if word.isascii())
 
 
 @cache

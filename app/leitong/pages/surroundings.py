@@ -23,43 +23,45 @@ def look_around(elements: Elements, tree: Tree, columns: Columns) -> Floats:
     """
     size, seen = columns["size"], columns["hidden"] == 0
     net = columns["net_size"]
-    shown = np.empty((5, len(columns)))
-    shown[0] = columns["ends"] * (net > 60) * seen
-    shown[1] = shown[0] * net
-    shown[2] = size * seen
-    shown[3] = shown[2] - net * seen
-    shown[4] = size
-    inside: Floats
-    sentences, in_sentences, text, links, inside = tree.within(shown)
+    shown = np.empty((6, len(columns)))
+    np.multiply(size, seen, out=shown[0])
+    np.subtract(shown[0], net * seen, out=shown[1])
+    shown[2] = columns["ends"] * (net > 60) * seen
+    np.multiply(shown[2], net, out=shown[3])
+    shown[4] = shown[3]
+    shown[5] = size
+    # of each element: its text, how much of that lies in links, its sentences, how much of the page's text in
+    # sentences it has, and how much of its own text that is
+    around = tree.within(shown)
+    text = around[0]
     np.maximum(text, 1, out=text)
-    measures = np.empty((4, len(text)))
-    measures[0] = sentences
-    np.divide(links, text, out=measures[1])
-    np.divide(in_sentences, max(float(in_sentences[0]), 1.0), out=measures[2])
-    np.divide(in_sentences, text, out=measures[3])
-    columns.set_levels("sentences", measures.take(tree.levels, axis=1))
-    columns["page_sentences"] = sentences[0]
-    columns["page_link_density"] = measures[1, 0]
+    around[1] /= text
+    around[3] /= max(around.item(3, 0), 1.0)
+    around[4] /= text
+    columns.set_levels("links_around", around[1:5].take(tree.levels, axis=1))
+    columns["page_sentences"] = around[2, 0]
+    columns["page_link_density"] = around[1, 0]
     # siblings of one tag and class
-    numbers, counts = numbered((elements.above * _MIX + elements.tag) * _MIX + elements.look)
-    repeats = counts[numbers]
+    numbers, counts = numbered((tree.ups[0] * _MIX + elements.tag) * _MIX + elements.look)
+    repeats = counts.take(numbers)
     most = _most_repeated(repeats, tree)
-    columns["repeats"] = repeats[tree.of_block]
-    columns["item_repeats"] = repeats[most]
-    columns["item_size"] = text[most]
-    columns["item_link_density"] = measures[1][most]
-    columns["item_sentences"] = sentences[most]
+    columns["repeats"] = repeats.take(tree.of_block)
+    columns["item_repeats"] = repeats.take(most)
+    columns.set_rows("item_size", around[:3].take(most, axis=1))
+    inside: Floats = around[5]
     return inside
 
 
 def _most_repeated(repeats: Numbers, tree: Tree) -> Numbers:
     """Siblings of one tag and class: cards, list items, posts. Of the five elements above, the most repeated."""
-    at: Numbers = tree.levels[1]
-    most = at
-    for _ in range(4):
-        at = tree.above[at]
-        most = np.where(repeats[at] > repeats[most], at, most)
-    return most
+    # of equals the nearest, which has the highest number
+    ranked = repeats * len(repeats) + np.arange(len(repeats))
+    most = np.maximum(ranked, ranked.take(tree.ups[0]))
+    most = np.maximum(most, most.take(tree.ups[1]))
+    at = tree.levels[1]
+    fifth = ranked.take(tree.ups[2].take(at))
+    most_repeated: Numbers = np.maximum(most.take(at), fifth) % len(repeats)
+    return most_repeated
 
 
 def look_for_title(tree: Tree, columns: Columns, title_pairs: int) -> None:

@@ -57,7 +57,7 @@ def dice(a: frozenset[str], b: frozenset[str]) -> float:
     return 2 * len(a & b) / (len(a) + len(b)) if a or b else 0.0
 
 
-def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray[np.float32]:
+def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray[np.floating]:
     """Share of a title's letter pairs that stand in each text, 0 to 1; 0 for one too long or short.
 
     pairs: `bigrams` of the title; length: its characters.
@@ -83,7 +83,7 @@ def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray
         bit_of[some] = _BIT[: len(some)]
         found += np.bitwise_count(np.bitwise_or.reduceat(bit_of.take(places), spelled.starts))
     fitting = (length <= 4 * lengths) & (lengths <= _LONGEST)
-    share: NDArray[np.float32] = found / len(known) * fitting
+    share: NDArray[np.floating] = found / len(known) * fitting
     return share
 
 
