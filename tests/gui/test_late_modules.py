@@ -5,6 +5,7 @@ import threading
 import pytest
 from PySide6.QtCore import QObject
 
+from leitong.gui.late_lists import LateList
 from leitong.gui.late_modules import LateModules
 
 _THREAD = "import threading\nTHREAD = threading.get_ident()\n"
@@ -34,7 +35,7 @@ def parent(qapp):
 def test_a_module_of_the_engine_is_loaded_in_another_thread_and_told_in_this_one(qtbot, modules, parent):
     modules(slow_to_load=_THREAD)
     told = []
-    late = LateModules(["slow_to_load"], parent)
+    late = LateModules(LateList(("slow_to_load",), ()), parent)
     assert not late.loaded
     late.ready.connect(lambda: told.append(threading.get_ident()))
     qtbot.waitUntil(lambda: late.loaded)
@@ -42,24 +43,20 @@ def test_a_module_of_the_engine_is_loaded_in_another_thread_and_told_in_this_one
     assert threading.get_ident() != sys.modules["slow_to_load"].THREAD
 
 
-def test_a_module_that_draws_is_loaded_in_this_thread(qtbot, modules, parent, monkeypatch):
+def test_a_module_that_draws_is_loaded_in_this_thread(qtbot, modules, parent):
     modules(painting=_THREAD)
-    monkeypatch.setattr("leitong.gui.step_import._OURS", "painting")
-    late = LateModules(["painting"], parent)
+    late = LateModules(LateList((), ("painting",)), parent)
     qtbot.waitUntil(lambda: late.loaded)
     assert threading.get_ident() == sys.modules["painting"].THREAD
 
 
 def test_what_is_loaded_already_is_ready_at_once(parent):
-    assert LateModules(["sys", "threading"], parent).loaded
+    assert LateModules(LateList(("sys",), ("threading",)), parent).loaded
 
 
-def test_a_module_that_cannot_be_loaded_is_reported_and_does_not_hold_up_the_rest(
-    qtbot, modules, parent, monkeypatch
-):
+def test_a_module_that_cannot_be_loaded_is_reported_and_does_not_hold_up_the_rest(qtbot, modules, parent):
     modules(broken="raise OSError('no such font')\n")
-    monkeypatch.setattr("leitong.gui.step_import._OURS", "broken")
-    late = LateModules(["broken"], parent)
+    late = LateModules(LateList((), ("broken",)), parent)
     with qtbot.captureExceptions() as caught:
         qtbot.waitUntil(lambda: late.loaded)
     assert [str(error) for _kind, error, _trace in caught] == ["no such font"]
@@ -70,7 +67,7 @@ def test_closing_ends_the_thread_and_loads_nothing_more(qtbot, modules, parent):
         first="import threading\nGO = threading.Event()\nBEGUN = threading.Event()\nBEGUN.set()\nGO.wait(5)\n",
         second="",
     )
-    late = LateModules(["first", "second"], parent)
+    late = LateModules(LateList(("first", "second"), ()), parent)
     qtbot.waitUntil(lambda: "first" in sys.modules and hasattr(sys.modules["first"], "BEGUN"))
     late._engine._over.set()
     sys.modules["first"].GO.set()
@@ -83,7 +80,7 @@ def test_closing_ends_the_thread_and_loads_nothing_more(qtbot, modules, parent):
 
 def test_closing_before_the_beginning_leaves_all_unloaded(qtbot, modules, parent):
     modules(never="")
-    late = LateModules(["never"], parent, after=1)
+    late = LateModules(LateList((), ("never",)), parent, after=1)
     late.close()
     qtbot.wait(30)
     assert "never" not in sys.modules
@@ -94,11 +91,10 @@ import sys, threading
 from pathlib import Path
 
 def watch(event, arguments):
-    if threading.current_thread() is threading.main_thread():
-        return
+    seen = here if threading.current_thread() is threading.main_thread() else elsewhere
     if event == "exec" and hasattr(arguments[0], "co_filename"):
-        elsewhere.append(Path(arguments[0].co_filename).with_suffix("").as_posix().replace("/", "."))
-    elif event == "import":
+        seen.append(Path(arguments[0].co_filename).with_suffix("").as_posix().replace("/", "."))
+    elif event == "import" and seen is elsewhere:
         elsewhere.append(arguments[0])
 
 def main():
@@ -111,6 +107,7 @@ def main():
     window = make_window(language="en", theme="light")
     window.show()
     begin(window, Settings(), (), False)
+    here.clear()
     late = lambda: window.findChildren(LateModules)
     for _turn in range(int(sys.argv[1])):
         QTest.qWait(10)
@@ -120,9 +117,11 @@ def main():
     print("left:", [thread.name for thread in threading.enumerate() if thread.name.startswith("leitong")])
     print("drawn elsewhere:", [name for name in elsewhere if any(part in name for part in drawing)])
     print("engine elsewhere:", any(name.endswith("leitong.analysis") for name in elsewhere))
+    engine = [name.partition("leitong.")[2] for name in here if "leitong." in name]
+    print("engine here:", [name for name in engine if not name.startswith("gui")])
     print("plots:", "pyqtgraph" in sys.modules, "library:", "leitong.gui.library.page" in sys.modules)
 
-elsewhere = []
+here, elsewhere = [], []
 drawing = ("leitong.gui", "pyqtgraph", "PySide6", "shiboken")
 if __name__ == "__main__":
     main()
@@ -144,11 +143,12 @@ def _lines(tmp_path, turns):
     return done.stdout.splitlines()
 
 
-def test_the_window_imports_nothing_that_draws_in_another_thread(tmp_path):
+def test_what_draws_is_imported_in_the_windows_thread_and_the_engine_in_another(tmp_path):
     assert _lines(tmp_path, turns=5000) == [
         "left: []",
         "drawn elsewhere: []",
         "engine elsewhere: True",
+        "engine here: []",
         "plots: True library: True",
     ]
 

@@ -16,6 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 from PySide6.QtWidgets import QApplication
 
+from leitong.gui.late_lists import COMPARE, REST
 from leitong.gui.late_modules import LateModules
 from leitong.gui.sweeper import Sweeper
 from leitong.gui.window import MainWindow
@@ -90,13 +91,11 @@ def make_window(
 def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: bool) -> None:
     """What happens once the window is painted: warm the worker, then show what was asked for."""
     window.worker.warm()
-    screen = LateModules(["leitong.gui.compare_screen"], window)
+    screen = LateModules(COMPARE, window)
     screen.ready.connect(window.prepare)
     if screen.loaded:
         QTimer.singleShot(0, window.prepare)
-    library = LateModules(
-        ["leitong.gui.library.page", "leitong.gui.lab.page"], window, AFTER_START, also=_fold_once
-    )
+    library = LateModules(REST, window, AFTER_START, also=_fold_once)
     for late in (screen, library):
         late.ready.connect(gc.freeze)  # modules stay: no search for cycles need look through them again
     if paths:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from leitong.compare.comparison import Comparison
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
+from leitong.gui.late_lists import PANELS
 from leitong.gui.late_modules import LateModules
 from leitong.gui.methods.panel import MethodsPanel
 from leitong.gui.page.panel import PagePanel
@@ -30,12 +31,6 @@ from leitong.presenters.state import SIDES, CompareState, Phase
 from leitong.presenters.ticked import ticked_shares
 
 _WITH_PLOTS = frozenset({"why", "keywords"})
-_LATE = (
-    "leitong.gui.why.votes_plot",
-    "leitong.gui.why.keywords_plot",
-    "leitong.gui.methods.controls",
-    "leitong.gui.methods.view",
-)
 _ROOM_FOR_CHIPS, _ROOM_FOR_MEASURES = 860, 720  # pixels of height
 _PANEL_SHARE = (10, 11)  # heights of texts and panel when the panel opens
 
@@ -62,7 +57,7 @@ class CompareScreen(QWidget):
         self._stale: set[str] = set()
         self._turns = Turns(self)
         self._preparing = Turns(self)
-        self._plots = LateModules(_LATE, self)
+        self._plots = LateModules(PANELS, self)
         self._plots.ready.connect(self._on_plots)
         self.bar = DocumentBar(tokens)
         self.header = Header(tokens)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from leitong.gui.step_import import draws, in_steps, order_of
+from leitong.gui.late_lists import LateList
+from leitong.gui.step_import import in_steps
 from leitong.gui.turns import Turns
 
 _LOOK_EVERY = 10  # milliseconds
@@ -29,14 +30,16 @@ class LateModules(QObject):
 
     def __init__(
         self,
-        names: Sequence[str],
+        modules: LateList,
         parent: QObject,
         after: int = 0,
         also: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
-        self.loaded = also is None and all(name in sys.modules for name in names)
-        self._engine = _Engine(names, also)
+        wanted = (*modules.engine, *modules.drawing)
+        self.loaded = also is None and all(name in sys.modules for name in wanted)
+        self._modules = modules
+        self._engine = _Engine(modules, also)
         self._turns = Turns(self)
         self._look = QTimer(self, interval=_LOOK_EVERY)
         self._look.timeout.connect(self._look_at_engine)
@@ -64,7 +67,7 @@ class LateModules(QObject):
     def _steps(self) -> Iterator[None]:
         begun = time.perf_counter()
         try:
-            for name in self._engine.left:
+            for name in self._modules.drawing:
                 for _step in in_steps(name):
                     if time.perf_counter() - begun > _AT_ONCE:
                         yield
@@ -80,15 +83,14 @@ class LateModules(QObject):
 
 
 class _Engine:
-    """The thread. left: the modules that draw, in an order in which they can be imported; complete at its end."""
+    """The thread that loads what knows nothing of Qt."""
 
-    def __init__(self, names: Sequence[str], also: Callable[[], object] | None) -> None:
-        self._names = names
+    def __init__(self, modules: LateList, also: Callable[[], object] | None) -> None:
+        self._names = modules.engine
         self._also = also
         self._over = threading.Event()
         # not a daemon: an interpreter that ends under an import may crash
         self._thread = threading.Thread(target=self._run, name="leitong-loading")
-        self.left: Sequence[str] = names
 
     @property
     def is_at_work(self) -> bool:
@@ -103,13 +105,10 @@ class _Engine:
             self._thread.join()
 
     def _run(self) -> None:
-        order = order_of(self._names)
-        self.left = [name for name in order if draws(name)]
-        for name in order:
+        for name in self._names:
             if self._over.is_set():
                 return
-            if not draws(name):
-                with suppress(Exception):  # it comes again in the window's thread, and is reported there
-                    import_module(name)
+            with suppress(Exception):  # it comes again in the window's thread, and is reported there
+                import_module(name)
         if self._also is not None:
             self._also()

@@ -6,90 +6,35 @@ Two threads that make Qt's types at once, as an import does, can bring the progr
 from __future__ import annotations
 
 import ast
-import dis
+import pkgutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib import import_module
-from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, module_from_spec
-from itertools import pairwise
-from types import CodeType
 
-_OURS = "leitong.gui"
-_PLOTS = "pyqtgraph"
+PLOTS = "pyqtgraph"
 # pyqtgraph looks at all that is in these, and each name takes its time when it is first looked at
 _QT = ("QtCore", "QtGui", "QtWidgets", "QtOpenGL", "QtOpenGLWidgets", "QtSvg", "QtTest")
 _NAMES_AT_ONCE = 30
 
 
-def draws(name: str) -> bool:
-    """Whether the module of that name needs Qt, and so the window's own thread."""
-    return name.partition(".")[0] in (_PLOTS, "PySide6", "shiboken6") or f"{name}.".startswith(f"{_OURS}.")
-
-
-def order_of(names: Sequence[str]) -> list[str]:
-    """What these modules import and is not there yet, and they themselves, each after what it needs.
-
-    Only the window's own modules are looked into, by their compiled code; nothing is imported.
-    """
-    found: dict[str, None] = {}
-    waiting: set[str] = set()
-
-    def take(name: str) -> None:
-        if not name or name in sys.modules or name in found or name in waiting:
-            return
-        waiting.add(name)
-        if f"{name}.".startswith(f"{_OURS}."):
-            take(name.rpartition(".")[0])
-            for needed in _imported_by(name):
-                take(needed)
-        found[name] = None
-
-    for name in names:
-        take(name)
-    return list(found)
+def modules_of(package: str) -> tuple[str, ...]:
+    """The names of all modules in a package, which is not imported. Raises ModuleNotFoundError if there is none."""
+    spec = find_spec(package)
+    if spec is None or spec.submodule_search_locations is None:
+        raise ModuleNotFoundError(f"{package} is no package", name=package)
+    found = pkgutil.iter_modules(spec.submodule_search_locations)
+    return tuple(f"{package}.{module.name}" for module in found if not module.ispkg)
 
 
 def in_steps(name: str) -> Iterator[None]:
-    """Import a module whose own imports are there already; pyqtgraph in many steps, every other in one."""
-    if name == _PLOTS and name not in sys.modules:
+    """Import a module; pyqtgraph in many steps, every other with all that it needs in one."""
+    if name == PLOTS and name not in sys.modules:
         for module in _QT:
             yield from _looked_at(f"PySide6.{module}")
         yield from _by_statements(name)
     import_module(name)
     yield
-
-
-def _imported_by(name: str) -> Iterator[str]:
-    spec = _spec_of(name)
-    code = None if spec is None else _code_of(spec)
-    if code is None:
-        return
-    for_checkers = -1
-    for before, instruction in pairwise(dis.get_instructions(code)):
-        if before.argval == "TYPE_CHECKING" and "JUMP" in instruction.opname:
-            for_checkers = int(instruction.argval)
-        if instruction.offset >= for_checkers and instruction.opname == "IMPORT_NAME":
-            yield str(instruction.argval)
-
-
-def _spec_of(name: str) -> ModuleSpec | None:
-    """As `importlib.util.find_spec`, which would import the package."""
-    package, path = name.rpartition(".")[0], None
-    if package:
-        there = sys.modules.get(package)
-        spec = _spec_of(package) if there is None else there.__spec__
-        path = None if spec is None else spec.submodule_search_locations
-        if path is None:
-            return None
-    found = (finder.find_spec(name, path) for finder in sys.meta_path)
-    return next((spec for spec in found if spec is not None), None)
-
-
-def _code_of(spec: ModuleSpec) -> CodeType | None:
-    get_code = getattr(spec.loader, "get_code", None)
-    code = None if get_code is None else get_code(spec.name)
-    return code if isinstance(code, CodeType) else None
 
 
 def _looked_at(name: str) -> Iterator[None]:
