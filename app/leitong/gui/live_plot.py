@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from leitong.gui.accessible import announce, install_chart_role
+from leitong.gui.own_keys import keeps
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 
 
 class LivePlot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types

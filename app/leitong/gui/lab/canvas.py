@@ -15,16 +15,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from leitong.gui.accessible import announce, install_chart_role
 from leitong.gui.lab.geometry import Geometry
 from leitong.gui.lab.picture import Picture
 from leitong.gui.lab.scene import Scene, scene_of
 from leitong.gui.lab.words_picture import draw_text
+from leitong.gui.own_keys import keeps
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 from leitong.presenters.lab.state import LabState
 from leitong.presenters.lab.steps import Step
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from leitong.gui.flow import FlowBox
 from leitong.gui.icons import BESIDE_TEXT, icon_beside_text
 from leitong.gui.labels import label
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
-from leitong.gui.why.flow import FlowBox
 from leitong.presenters.lab.cards import CARDS, Card
 from leitong.presenters.lab.state import LabState
 

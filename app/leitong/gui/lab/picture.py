@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from leitong.gui.lab.geometry import Geometry
 from leitong.gui.lab.scene import Brushes, Scene
 from leitong.gui.lab.sums_picture import ROOM_FOR_NUMBER, SumsPicture
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.lab.steps import Step
 
 _EVERY = 8  # bits between two numbers of bits

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from leitong.gui.flow import FlowBox
 from leitong.gui.labels import label
 from leitong.gui.translate import shown
-from leitong.gui.why.flow import FlowBox
 from leitong.presenters.lab.recipe import (
     CUTS,
     HASHES,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from leitong.gui.lab.scene import Brushes
-from leitong.gui.why.colours import hairline, mixed
+from leitong.gui.pens import hairline, mixed
 from leitong.presenters.lab.steps import Step
 from leitong.presenters.lab.text import LabText, ones_of
 from leitong.presenters.why.state import COIN_FLIP

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from leitong.gui.lab.scene import Scene
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.theme import blend
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.lab.steps import Step
 
 _MARGIN = 12.0

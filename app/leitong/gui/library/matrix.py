@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from leitong.gui.accessible import announce, install_chart_role
 from leitong.gui.library.matrix_cells import draw_numbers, picture
+from leitong.gui.own_keys import keeps
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.accessible import announce, install_chart_role
-from leitong.gui.why.colours import hairline
-from leitong.gui.why.own_keys import keeps
 
 _LARGEST_CELL = 44  # pixels
 _LARGEST = 360  # pixels of all cells together

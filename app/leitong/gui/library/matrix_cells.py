@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from leitong.gui.pens import mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import mixed
 from leitong.presenters.library.group_detail import distance_words
 
 _NEAR, _FAR = 0.78, 0.05  # share of the text's colour at distance 0 and 1

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from leitong.gui.pens import mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import mixed
 
 _FULL, _PALE = 0.75, 0.32  # share of the text's colour over the ground
 _THICK = 0.84  # of a bin

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.library.state import ThresholdState
 
 GRIP = 5  # half the width of the handle, pixels

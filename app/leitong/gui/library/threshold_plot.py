@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from leitong.gui.library.threshold_bars import ThresholdBars, height_of
 from leitong.gui.library.threshold_marks import GRIP, Frame, draw_ghost, draw_threshold, small
 from leitong.gui.live_plot import LivePlot, still
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline
 from leitong.presenters.library.state import ThresholdState
 
 _AXIS = 44  # pixels left of the bars

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from leitong.compare.methods.costs import JUDGEMENT, costs_table
+from leitong.gui.flow import FlowBox
 from leitong.gui.labels import label
 from leitong.gui.methods.controls import ParameterControl
 from leitong.gui.methods.inputs_html import inputs_html, lit
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said, shown
-from leitong.gui.why.flow import FlowBox
 from leitong.presenters.methods.names import CONTEXT, NAMES, OF_METHOD
 from leitong.presenters.methods.presenter import MethodsState
 

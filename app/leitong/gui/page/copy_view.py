@@ -20,10 +20,10 @@ from leitong.analysis import Analysis
 from leitong.gui.page.copy_margin import CopyMargin
 from leitong.gui.page.piece_format import put
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.texts.block_card import block_card
 from leitong.gui.tokens import Tokens
 from leitong.gui.turns import Turns
-from leitong.gui.why.colours import hairline
 from leitong.pages.page import Page
 from leitong.pages.signs import family_of
 from leitong.presenters.page.view import PageView, Piece

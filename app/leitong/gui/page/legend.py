@@ -8,12 +8,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from leitong.gui.flow import FlowBox
 from leitong.gui.page.fate_text import fate_text
 from leitong.gui.page.tints import tint
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline
-from leitong.gui.why.flow import FlowBox
 from leitong.pages.page import Page
 from leitong.pages.signs import family_of, sign_of
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why.state import WhyState
 
 _ROOM_FOR_NUMBER = 20  # pixels of a bit

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline
 from leitong.presenters.why.sentences import signed
 from leitong.presenters.why.state import COIN_FLIP, Card
 

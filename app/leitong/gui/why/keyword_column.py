@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline
 from leitong.presenters.keywords import Group
 
 _EQUAL = "="

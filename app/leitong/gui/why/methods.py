@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from leitong.compare.comparison import Method
+from leitong.gui.flow import FlowBox
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.gui.why.flow import FlowBox
 
 _IN_BITS = frozenset({"simhash-words", "simhash-windows"})  # distances: small is near
 

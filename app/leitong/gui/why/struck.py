@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from leitong.gui.flow import FlowBox
 from leitong.gui.labels import label
-from leitong.gui.why.flow import FlowBox
 
 
 class StruckWords(FlowBox):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from leitong.compare.pushes import BitVotes
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import hairline, mixed
 from leitong.presenters.why.state import COIN_FLIP
 
 _BAR = 0.36  # width in bits; two bars and a gap make one bit

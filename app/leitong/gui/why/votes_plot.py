@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from leitong.gui.live_plot import LivePlot, still
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
 from leitong.gui.why import bit_rows
 from leitong.gui.why.bit_rows import BitRow
-from leitong.gui.why.colours import hairline
 from leitong.gui.why.vote_bars import VoteBars
 from leitong.presenters.why.sentences import signed
 from leitong.presenters.why.state import WhyState

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from leitong.gui.pens import mixed
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.colours import mixed
 
 _THICK = 0.5  # of a row
 

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from leitong.gui.own_keys import keeps
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.gui.why.colours import hairline, mixed
-from leitong.gui.why.own_keys import keeps
 from leitong.gui.why.word_model import (
     BITS,
     LARGEST,

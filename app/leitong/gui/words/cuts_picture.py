@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from leitong.gui.pens import hairline, mixed
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.gui.why.colours import hairline, mixed
 from leitong.gui.words.layout import GAP, Layout, Sizes
 from leitong.presenters.words.sentences import method_name
 from leitong.presenters.words.state import CutText, Marks

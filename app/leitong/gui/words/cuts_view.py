@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
+from leitong.gui.own_keys import keeps
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
-from leitong.gui.why.own_keys import keeps
 from leitong.gui.words.cuts_picture import MARKS, CutsPicture
 from leitong.gui.words.layout import Layout, Pixels, Sizes, lay_out, widths_of
 from leitong.presenters.words.sentences import about_place, about_stamp, method_name

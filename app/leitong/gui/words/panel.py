@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
+from leitong.gui.accessible import announce
 from leitong.gui.asker import Asker
 from leitong.gui.labels import ElidedLabel, label
 from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.turns import Turns
-from leitong.gui.why.accessible import announce
 from leitong.gui.words.cuts_view import CutsView
 from leitong.gui.words.sides import NewWordsList, Readings, TriesView, choice, pill
 from leitong.gui.worker import Worker

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from leitong.gui.accessible import install_chart_role
 from leitong.gui.painting import painting
+from leitong.gui.pens import hairline
 from leitong.gui.tokens import Tokens
-from leitong.gui.why.accessible import install_chart_role
-from leitong.gui.why.colours import hairline
 from leitong.presenters.words.state import TrieNode, TriePicture
 
 _EMPTY = TriePicture((), 0)
