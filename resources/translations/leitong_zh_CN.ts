@@ -6189,28 +6189,28 @@ p(词) / (p(左) · p(右))</translation>
         <translation>空格与换行没有差别</translation>
     </message>
     <message>
-        <source>not in web pages</source>
-        <translation>网页中不计</translation>
+        <source>are passed over</source>
+        <translation>略过不计</translation>
+    </message>
+    <message>
+        <source>Where dates, times, counters and addresses are passed over</source>
+        <translation>在哪里略过日期、时间、计数和网址</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation>处处不计</translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>everywhere</source>
-        <translation>处处计入</translation>
+        <translation>处处</translation>
+    </message>
+    <message>
+        <source>in web pages</source>
+        <translation>网页中</translation>
     </message>
     <message>
         <source>Dates, counters, addresses</source>
         <translation>日期、计数、网址</translation>
-    </message>
-    <message>
-        <source>where they count</source>
-        <translation>在哪里计入</translation>
-    </message>
-    <message>
-        <source>Where dates, times, counters and addresses count</source>
-        <translation>日期、时间、计数和网址在哪里计入</translation>
     </message>
     <message>
         <source>Shortest passage</source>
@@ -7445,8 +7445,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>共 {words} 个词，{terms} 个不同 · 收录所有读法的索引有 {readings} 项，收录所有相邻字对的索引有 {pairs} 项</translation>
     </message>
     <message>
-        <source>Struck through, for no fingerprint is made of them: {n} dates, times, counters or addresses.</source>
-        <translation>划线的日期、时间、计数或网址不进入任何指纹：{n} 处。</translation>
+        <source>Struck through, in no fingerprint: {n} dates, times, counters or addresses</source>
+        <translation>划线处不进入任何指纹：日期、时间、计数或网址 {n} 处</translation>
     </message>
     <message>
         <source>“{stamp}” differs each time the page is looked at: no fingerprint is made of it</source>

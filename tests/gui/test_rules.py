@@ -40,7 +40,7 @@ def test_a_tick_is_told_with_the_rules_that_it_makes(qtbot):
     assert told.args == [AS_USUAL.with_tick("ignore_numbers", True)]
 
 
-def test_where_stamps_count_is_chosen_from_a_list(qtbot):
+def test_where_stamps_are_passed_over_is_chosen_from_a_list(qtbot):
     made = popover(qtbot)
     stamps = made.findChild(QComboBox)
     assert stamps.currentData() == Stamps.AUTO
@@ -48,7 +48,7 @@ def test_where_stamps_count_is_chosen_from_a_list(qtbot):
         QTest.keyClick(stamps, Qt.Key.Key_Down)
     assert told.args == [AS_USUAL.with_stamps(Stamps.ON)]
     made.show_choice(AS_USUAL.with_stamps(Stamps.OFF))
-    assert stamps.currentText() == "everywhere"
+    assert stamps.currentText() == "nowhere"
 
 
 def test_showing_rules_tells_nobody(qtbot):

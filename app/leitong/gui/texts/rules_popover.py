@@ -165,13 +165,13 @@ class RulesPopover(QFrame):
             self._meanings[tick].setText(meaning)
         for stamps, said in zip(
             Stamps,
-            (self.tr("not in web pages"), self.tr("nowhere"), self.tr("everywhere")),
+            (self.tr("in web pages"), self.tr("everywhere"), self.tr("nowhere")),
             strict=True,
         ):
             self._stamps.setItemText(self._stamps.findData(stamps), said)
         self._stamps_name.setText(self.tr("Dates, counters, addresses"))
-        self._stamps_means.setText(self.tr("where they count"))
-        self._stamps.setAccessibleName(self.tr("Where dates, times, counters and addresses count"))
+        self._stamps_means.setText(self.tr("are passed over"))
+        self._stamps.setAccessibleName(self.tr("Where dates, times, counters and addresses are passed over"))
         self._shortest_name.setText(self.tr("Shortest passage"))
         self._shortest_means.setText(self.tr("words; what is shorter does not count"))
         self._shortest.setSpecialValueText(self.tr("any"))

@@ -92,7 +92,7 @@ def passed_over(stamps: Sequence[Span]) -> Message | None:
         return None
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "Struck through, for no fingerprint is made of them: {n} dates, times, counters or addresses.",
+        "Struck through, in no fingerprint: {n} dates, times, counters or addresses",
     )
     return Message(text, {"n": f"{len(stamps):,}"}, _CONTEXT)
 
