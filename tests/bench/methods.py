@@ -7,7 +7,7 @@ DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and ne
 
 costs    milliseconds of processor time: what a method makes of one page's words (a document), what it takes to compare
          what was made of two, and to ask it about both (a pair), with all its inputs. Peers in the same run: parsing
-         the page (lexbor), and for a pair rapidfuzz's edit similarity of the two texts.
+         the page (turbohtml), and for a pair rapidfuzz's edit similarity of the two texts.
 pairs    texts, labelled variants of them and hard negatives (the same form, other numbers and names). Of the pairs
          that share a key in a method's table: how many there are, how many are copies by their labels, how many are
          confirmed by shingles (Jaccard 0.5 or more), how many are hard negatives; of all variants with their original
@@ -32,10 +32,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import turbohtml
 from datasketch import MinHash, MinHashLSH
 from pageset import page_sets
 from rapidfuzz.fuzz import ratio
-from selectolax.lexbor import LexborHTMLParser
 
 from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
@@ -103,8 +103,10 @@ def costs(data: Path | None, count: int) -> None:
     print(
         f"{len(pages)} pages, median {statistics.median(len(one.text) for one in analyses):.0f} characters of body"
     )
-    parse = statistics.median(milliseconds(lambda html=page.html: LexborHTMLParser(html)) for page in pages)
-    print(f"\na document: milliseconds, and times parsing its page (lexbor, {parse:.2f} ms)")
+    parse = statistics.median(
+        milliseconds(lambda html=page.html: turbohtml.parse(html, positions=False)) for page in pages
+    )
+    print(f"\na document: milliseconds, and times parsing its page (turbohtml, {parse:.2f} ms)")
     for name, make in _OF_DOCUMENT.items():
         cost = statistics.median(milliseconds(lambda one=one: make(one), 0.005) for one in analyses)  # noqa: B023
         print(f"  {name:28}{cost:8.3f}{cost / parse:8.2f}")

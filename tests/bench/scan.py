@@ -7,7 +7,7 @@
 DATA (or the environment variable LEITONG_DATA) holds pages/SET/*.html.gz and neardup/SET/docs.jsonl.gz; they are
 multiplied by small edits to as many files as asked for. All contenders read the same files with as many processes.
 
-pages    a scan of pages; the floor: read, decode, parse (lexbor), cut the body into words (rjieba), with encoding and
+pages    a scan of pages; the floor: read, decode, parse (turbohtml), cut the body into words (rjieba), encoding and
          body told for free; others: trafilatura for the body, datasketch's MinHash and LSH for the pairs. Once with no
          more than that; and once with what a scan leaves behind: each page's digest, title, keywords (jieba), text and
          MinHash in a file (SQLite), with the pairs, each proved by Jaccard and containment. The links and the layout
@@ -47,10 +47,10 @@ import jieba
 import jieba.analyse
 import rjieba
 import trafilatura
+import turbohtml
 from datasketch import MinHash, MinHashLSH
 from mixed import mixed
 from one_scan import Cost, Peak, cpu_seconds, scanned
-from selectolax.lexbor import LexborHTMLParser
 
 from leitong.analysis import analyse
 from leitong.errors import LeitongError
@@ -148,7 +148,7 @@ def clocked(work: Callable[[list], list], items: list) -> tuple[list, float]:
 def floor(items: list[tuple[Path, str, str]]) -> list[int]:
     done = []
     for path, encoding, body in items:
-        LexborHTMLParser(path.read_bytes().decode(encoding, "replace"))
+        turbohtml.parse(path.read_bytes().decode(encoding, "replace"), positions=False)
         done.append(len(rjieba.cut(body, False)))
     return done
 

@@ -152,9 +152,7 @@ class Example:
 
 def example_of(group: str, page: LabelledPage) -> Example | None:
     parsed = parse(page.id, page.html)
-    if parsed.root is None:
-        return None
-    walked = walk(parsed.root)
+    walked = walk(parsed)
     if not walked.stretches.texts:
         return None
     tree = tree_of(walked.elements.above, walked.stretches.elements)

@@ -38,7 +38,7 @@ def test_the_entry_loads_no_dictionary_before_it_is_needed():
 
 
 def test_importing_leitong_loads_nothing_else():
-    assert not {"numpy", "selectolax", "jieba"} & loaded_after("import leitong")
+    assert not {"numpy", "turbohtml", "jieba"} & loaded_after("import leitong")
 
 
 def test_every_public_name_can_be_had():

@@ -7,7 +7,7 @@ from leitong.pages.walk import walk
 
 
 def texts(html):
-    return walk(parse("page.html", html).root).stretches.texts
+    return walk(parse("page.html", html)).stretches.texts
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,9 @@ def texts(html):
         ("<p>one&nbsp;<b>two</b>", ["one two"]),
         ("<p>one<br> <b>two</b>", ["one\ntwo"]),
         ("<p>one<br>\n<br><b>two</b>", ["one", "two"]),
+        ("<p>one <noscript><br><br><div>x</div></noscript>two", ["one two"]),
+        ("<p>one <svg><title>x</title><path></path></svg>two", ["one", "two"]),
+        ("<p>one <template><div>x</div></template>two", ["one two"]),
         ("<p>one</p> <p> </p><p>&nbsp;</p><p>two</p>", ["one", "two"]),
         ("<div>one<p>two</p>three</div>", ["one", "two", "three"]),
         ("<p><o:p>one</o:p> two<custom-tag>three</custom-tag>", ["one two", "three"]),
@@ -39,16 +42,20 @@ def test_preformatted_text_keeps_each_line_between_its_tags():
 
 
 def test_a_script_makes_no_element():
-    walked = walk(parse("page.html", "<div><div><script>x</script></div><p>text</div>").root)
+    walked = walk(parse("page.html", "<div><div><script>x</script></div><p>text</div>"))
     assert walked.elements.tags == ["html", "body", "div", "p"]
 
 
 def test_the_number_of_a_links_block():
     stretches = walk(
-        parse("page.html", "<p>one<p><a href=/>two</a> <a>three</a><p><a href=/><img></a>").root
+        parse("page.html", "<p>one<p><a href=/>two</a> <a>three</a><p><a href=/><img></a>")
     ).stretches
     assert (stretches.linked, stretches.linked_in.tolist()) == (["two"], [1])
     assert (stretches.links_in.tolist(), stretches.images_in.tolist()) == ([1, 2], [2])
+
+
+def test_a_link_may_lead_nowhere():
+    assert walk(parse("page.html", "<p><a href>one</a> <a>two</a>")).stretches.linked == ["one"]
 
 
 @given(st.lists(st.sampled_from(["<b>", "</b>", "<i>", "</i>", "x", " ", "\n", "<!---->"]), max_size=30))

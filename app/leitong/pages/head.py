@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from selectolax.lexbor import LexborHTMLParser
+from turbohtml import Document, Element
+
+from leitong.pages.parse import root_of
 
 _DECLARATIONS = "title,meta[content],base[href],link[rel=canonical][href]"
 _SEPARATORS = re.compile(r"[,，;；、|\n]")
@@ -25,27 +27,28 @@ class Head:
     canonical: str = ""
 
 
-def read_head(tree: LexborHTMLParser) -> Head:
+def read_head(tree: Document) -> Head:
     """Read the declarations of the head or, where it has no title, of the whole page."""
     declared: dict[str, str] = {}
     title = base = canonical = None
-    head = tree.head
-    nodes = head.css(_DECLARATIONS) if head is not None else []
+    root = root_of(tree)
+    head = root.find("head")
+    nodes = head.select(_DECLARATIONS) if head is not None else []
     if not any(node.tag == "title" for node in nodes):
-        nodes = tree.css(_DECLARATIONS)
+        nodes = tree.select(_DECLARATIONS)
     for node in nodes:
-        attributes = node.attributes
-        if node.tag == "meta":
-            name = (attributes.get("name") or attributes.get("property") or "").lower()
-            declared.setdefault(name, attributes.get("content") or "")
-        elif node.tag == "base":
-            base = base or attributes.get("href")
-        elif node.tag == "link":
-            canonical = canonical or attributes.get("href")
+        tag = node.tag
+        if tag == "meta":
+            name = (node.attr("name") or node.attr("property") or "").lower()
+            declared.setdefault(name, node.attr("content") or "")
+        elif tag == "base":
+            base = base or node.attr("href")
+        elif tag == "link":
+            canonical = canonical or node.attr("href")
         # a title may also stand in an svg drawing
-        elif title is None and node.parent is not None and node.parent.tag in {"head", "body"}:
-            title = _tidied(node.text())
-    language = tree.root.attributes.get("lang") if tree.root is not None else None
+        elif title is None and isinstance(above := node.parent, Element) and above.tag in {"head", "body"}:
+            title = _tidied(node.text)
+    language = root.attr("lang")
     return Head(
         title=_tidied(declared.get("og:title", "")) if title is None else title,
         description=_tidied(declared.get("description") or declared.get("og:description", "")),

@@ -41,8 +41,7 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
     """
     parsed = parse(document.source, document.content)
     head = read_head(parsed)
-    assert parsed.root is not None, "an HTML5 parser always makes a root"
-    walked = walk(parsed.root)
+    walked = walk(parsed)
     table = table or vote_table("votes")
     texts, elements = walked.stretches.texts, walked.elements
     tree = tree_of(elements.above, walked.stretches.elements)
@@ -64,7 +63,7 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
     body = "\n".join([texts[i] for i in np.flatnonzero(winners.body).tolist()])
     judged = _Judged(texts, walked.stretches.elements.tolist(), elements, columns, winners, table)
     addresses = Addresses(address_of(document.source, document.content), head.base)
-    found = taken(parsed.root) if whole else None
+    found = taken(parsed) if whole else None
     inventory = Inventory(document.source, document.content, addresses, found)
     return Page(
         title=head.title,

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html.parser import HTMLParser
 
-from leitong.pages.placed import NO_BLOCK, PlacedNode
+from leitong.pages.placed import NO_BLOCK, TEXT, PlacedNode
 from leitong.pages.tags import VOID
 
 # an element put in by the parser is soon followed by one that the source has
 _LOOKED_AHEAD = 64
+# tags in them are text
+_ONE_TEXT = frozenset(("script", "style", "noscript", "iframe", "noembed", "noframes", "xmp"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ def open_tags(html: str, nodes: Sequence[PlacedNode]) -> OpenTags:
     beside.close()
     beside.end()
     written = beside.written
-    elements = [number for number, node in enumerate(nodes) if not node.tag.startswith(("-", "!"))]
+    elements = [number for number, node in enumerate(nodes) if node.tag != TEXT]
     return OpenTags(
         frozenset(number for number in elements if number not in written),
         frozenset(
@@ -70,6 +72,8 @@ class _Beside(HTMLParser):
             self._open.pop()
         if tag not in VOID:
             self._open.append(number)
+        if tag in _ONE_TEXT:
+            self.set_cdata_mode(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         # "/>" closes nothing in HTML but what is void anyway

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import numpy as np
+from turbohtml import Element, Node
 
 from leitong.pages.page import LayoutProfile
+from leitong.pages.tags import NOT_LAYOUT, UNSEEN
 
 # deeper elements are read as part of the one at this depth (ALGORITHMS S01)
 DEEPEST = 512
 
 
+# instead of the number of a path: an element that is no part of the layout, and those below it neither
+_UNSEEN = -1
+
+
 class Outline:
-    """paths: the tag path of each path number, the root's first.
+    """paths: the tag path of each path number, the root's first. passed: the path of each element in document order."""
 
-    branches: for each path, the numbers of the paths one tag longer. passed: the path of each element in document
-    order, the root's first.
-    """
-
-    __slots__ = ("_entries", "branches", "passed", "paths")
+    __slots__ = ("_entries", "passed", "paths")
 
     def __init__(self) -> None:
         self.paths = ["html"]
-        self.branches: list[dict[str, int]] = [{}]
         self.passed = [0]
         self._entries = [(1, "html")]
 
-    def branch(self, path: int, tag: str) -> int:
-        """Begin the path that leads from `path` to a child of that tag; its number, or `path` where it is deepest."""
+    def read(self, root: Element) -> Container[Node | None]:
+        """Pass over the elements below `root`, the `<html>` of a page; gives those that a reader may see."""
+        seen: dict[Node | None, int] = {root: 0}
+        path_of, see = seen.get, self.passed.append
+        # for each path, the numbers of the paths one tag longer
+        branches: list[dict[str, int]] = [{}]
+        for node in root.iter_elements():
+            above = path_of(node.parent)
+            if above is None:
+                continue
+            tag = node.tag
+            path = branches[above].get(tag)
+            if path is None:
+                path = branches[above][tag] = self._branch(above, tag)
+                if path == len(branches):
+                    branches.append({})
+            if path >= 0:
+                seen[node] = path
+                if path != above or tag not in NOT_LAYOUT:
+                    see(path)
+        return seen
+
+    def _branch(self, path: int, tag: str) -> int:
+        """The number of the path from `path` to a child of that tag: `path` itself where the child does not count."""
+        if tag in UNSEEN or tag == "wbr":
+            return _UNSEEN
         depth = self._entries[path][0] + 1
-        if depth > DEEPEST:
+        if tag in NOT_LAYOUT or depth > DEEPEST:
             return path
-        number = self.branches[path][tag] = len(self.paths)
-        self.branches.append({})
         self.paths.append(f"{self.paths[path]}/{tag}")
         self._entries.append((depth, tag))
-        return number
+        return len(self.paths) - 1
 
     def profile(self) -> LayoutProfile:
         """Outline and path counts of everything passed."""

@@ -1,24 +1,23 @@
-"""HTML text → HTML5 tree, within limits on length, tags and depth."""
+"""HTML text → HTML5 tree, within limits on length and tags."""
 
 from __future__ import annotations
 
-from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser
+import turbohtml
+from turbohtml import Document, Element
 
 from leitong.errors import LimitExceeded
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.pages.depth import HARMLESS_TAGS, flattened
+from leitong.pages.costly_tags import without_costly_tags
 
 # within them a page takes less than 5 s and 500 MB
 MAX_CHARACTERS = 10_000_000
 MAX_TAGS = 100_000
-_HEAD = 20_000
-# no script listens
-_WITHOUT_EVENTS = int(LexborDocumentOptions.WO_EVENTS)
 
 
-def parse(source: str, html: str) -> LexborHTMLParser:
-    """The HTML5 tree of `html`, flattened where it nests too deep.
+def parse(source: str, html: str) -> Document:
+    """The HTML5 tree of `html` as a browser builds it that runs scripts: `<noscript>` holds one text.
 
+    Elements more than 512 deep are laid beside each other, as browsers do.
     Raises LimitExceeded, which names `source`, above `MAX_CHARACTERS` or `MAX_TAGS`.
     """
     if len(html) > MAX_CHARACTERS:
@@ -29,13 +28,19 @@ def parse(source: str, html: str) -> LexborHTMLParser:
                 {"characters": len(html), "limit": MAX_CHARACTERS},
             ),
         )
-    # a page has no more tags than it has of these
-    marks = html.count("<")
-    if marks > HARMLESS_TAGS:
-        html = flattened(html)
-    if marks > MAX_TAGS:
+    # no tag is shorter than "<b>"
+    if len(html) > 3 * MAX_TAGS:
         check_tags(source, html.count("<") - html.count("</"))
-    return LexborHTMLParser(_without_noscript_in_head(html), options=_WITHOUT_EVENTS)
+    return turbohtml.parse(
+        without_costly_tags(html), positions=False, scripting=True, allow_declarative_shadow_roots=False
+    )
+
+
+def root_of(tree: Document) -> Element:
+    """Its `<html>` element."""
+    root = tree.root
+    assert root is not None, "an HTML5 parser always makes a root"
+    return root
 
 
 def check_tags(source: str, tags: int) -> None:
@@ -48,18 +53,3 @@ def check_tags(source: str, tags: int) -> None:
                 {"tags": tags, "limit": MAX_TAGS},
             ),
         )
-
-
-def _without_noscript_in_head(html: str) -> str:
-    """Text of a `noscript` in the head would end the head and stand first in the body."""
-    start = html.find("<noscript", 0, _HEAD)
-    if start < 0:
-        return html
-    end = html.find("<body")
-    if 0 <= end < start:
-        return html
-    close = html.find("</noscript>", start)
-    # a script that writes one down would lose its end
-    if close < 0 or 0 <= end < close or "script>" in html[start + len("<noscript>") : close]:
-        return html
-    return html[:start] + html[close + len("</noscript>") :]

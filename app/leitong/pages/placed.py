@@ -12,10 +12,12 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
 
+from turbohtml import Element, Node, Text
+
 from leitong.documents.document import Document, Format
 from leitong.pages.markdown import rendered
 from leitong.pages.page import Block
-from leitong.pages.parse import parse
+from leitong.pages.parse import parse, root_of
 from leitong.pages.tags import UNSEEN
 
 TEXT = "-text"
@@ -41,36 +43,37 @@ def placed_nodes(document: Document, blocks: Sequence[Block]) -> tuple[PlacedNod
     """
     if document.format is Format.MARKDOWN:
         document = replace(document, content=rendered(document.source, document.content))
-    root = parse(document.source, document.content).root
-    assert root is not None, "an HTML5 parser always makes a root"
+    # names of attributes with half a character in them cannot be read
+    root = root_of(parse(document.source, document.content.encode("utf-8", "replace").decode()))
     letters = _Shares([len("".join(block.text.split())) for block in blocks])
     pictures = _Shares([block.images for block in blocks])
     nodes: list[PlacedNode] = []
-    numbers: dict[int, int] = {}
+    numbers: dict[Node | None, int] = {root: 0}
     unseen: set[int] = set()
     nothing: Mapping[str, str | None] = {}
-    for node in root.traverse(include_text=True):
-        tag = node.tag or ""
-        above = (
-            NO_BLOCK if not nodes else numbers.get(node.parent.mem_id, NO_BLOCK) if node.parent else NO_BLOCK
-        )
-        if nodes and above == NO_BLOCK:
-            continue  # what hangs on nothing is no part of the page
+    nodes.append(PlacedNode(root.tag, NO_BLOCK, "", _attributes(root), NO_BLOCK))
+    for node in root.descendants:
+        above = numbers.get(node.parent)
+        if above is None:
+            continue  # what a template holds is no part of the page
         number = len(nodes)
-        hidden = above in unseen or (tag in UNSEEN and tag != TEXT)
-        if hidden:
-            unseen.add(number)
-        numbers[node.mem_id] = number
-        if tag == TEXT:
-            text = node.text_content or ""
-            block = NO_BLOCK if hidden else letters.next(len("".join(text.split())))
-            nodes.append(PlacedNode(tag, above, text, nothing, block))
-        else:
-            block = pictures.next(1) if tag == "img" and not hidden else NO_BLOCK
-            nodes.append(PlacedNode(tag, above, "", node.attributes, block))
+        hidden = above in unseen
+        if isinstance(node, Text):
+            block = NO_BLOCK if hidden else letters.next(len("".join(node.data.split())))
+            nodes.append(PlacedNode(TEXT, above, node.data, nothing, block))
+        elif isinstance(node, Element):
+            numbers[node] = number
+            if hidden or node.tag in UNSEEN:
+                unseen.add(number)
+            block = pictures.next(1) if node.tag == "img" and not hidden else NO_BLOCK
+            nodes.append(PlacedNode(node.tag, above, "", _attributes(node), block))
     if not (letters.all_taken and pictures.all_taken):
         return tuple(node._replace(block=NO_BLOCK) for node in nodes)
     return tuple(nodes)
+
+
+def _attributes(element: Element) -> Mapping[str, str | None]:
+    return {name: element.attr(name) for name in element.attrs}
 
 
 class _Shares:

@@ -30,7 +30,6 @@ _KEPT = _names(
 _GONE = _names(
     "script style link meta base title head template iframe frame frameset noframes object embed applet param"
     " audio video source track canvas svg map area datalist noscript noembed input img portal"
-    " -comment -doctype -cdata-section -undef"
 )
 _ATTRIBUTES = frozenset({"colspan", "rowspan", "lang", "dir", "start", "value", "reversed"})
 _SAFE_VALUE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-")

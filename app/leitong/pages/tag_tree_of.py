@@ -46,7 +46,7 @@ def tree_of_nodes(html: str, nodes: Sequence[PlacedNode], blocks: int) -> TagTre
         if node.block != NO_BLOCK and of_block[node.block] == NO_BLOCK:
             around = node.above if node.tag == TEXT else number
             of_block[node.block] = place.get(around, len(tags))
-        if node.tag.startswith(("-", "!")):
+        if node.tag == TEXT:
             continue
         above = place.get(node.above, NO_BLOCK)
         place[number] = len(tags)

@@ -13,7 +13,7 @@ INLINE = _names(
 )
 UNSEEN = _names(
     "script style noscript template svg iframe object embed applet noembed noframes audio canvas map "
-    "area datalist rp head title -comment -doctype -cdata-section -undef"
+    "area datalist rp head title"
 )
 VOID = _names(
     "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr"

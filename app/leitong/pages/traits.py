@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from leitong.pages.hints import hint_names, tag_hints
 from leitong.pages.tags import FORM, HEADINGS
@@ -21,6 +21,7 @@ def hints_mask() -> int:
     return (1 << len(hint_names())) - 1
 
 
+@lru_cache(maxsize=1_024)
 def traits_of(tag: str) -> int:
     """What a tag says."""
     traits = tag_hints().get(tag, 0) | HEADINGS.get(tag, 0) << LEVEL_BIT

@@ -7,91 +7,97 @@ block-level element or by an empty line of `<br>`.
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 import numpy as np
-from selectolax.lexbor import LexborNode
+from turbohtml import Document, Element, Text
 
 from leitong.pages.ground import (
+    BLOCK,
     HIDDEN,
     IMAGE,
     LINK,
-    NOBODY_SEES,
     PREFORMATTED,
-    TEXT,
+    SORTS,
     UNSEEN,
     Ground,
-    sort_of,
-    sorts,
 )
+from leitong.pages.parse import root_of
 from leitong.pages.tidy import LINE_BREAK, tidied
 from leitong.pages.walked import Stretches, Walked
 
 _INDENTS = ("\u3000", "\xa0\xa0")
+# no frame of any element, and without its marks
+_NONE = -4
 
 
-def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
-    """Read the tree below `root`, its `<html>` element.
-
-    Much of the time that a page takes is spent here: the loop asks each node as little as it can, and never sees the
-    white space between tags, which is looked for where two pieces of one block meet.
-    """
-    ground = Ground(root)
-    frames, enter = ground.frames, ground.enter
-    frame_of, link_of, known = frames.get, ground.links.get, sorts().get
+def walk(document: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
+    """Read the whole tree. Much of the time that a page takes is spent here: each node is asked as little as can be."""
+    root = root_of(document)
+    ground = Ground(document, root)
+    enter, frame_of, link_of, sort_of = ground.enter, ground.frames.get, ground.links.get, SORTS.get
     # all pieces of text in a row; where each block starts among them, and its frame
-    pieces, starts, holders = [""], list[int](), array("q")
+    pieces, starts, holders = list[str](), list[int](), array("q")
     linked, linked_in = list[str](), array("q")
-    links_in, images_in, broken = array("q"), array("q"), set[int]()
-    # the open block's frame, -1 for none; its number; the link last seen in it
-    opened, block, last_link = -1, -1, 0
-    for node in root.traverse(include_text=True, skip_empty=True):
-        sort = known(node.tag_id)
-        if sort is None:
-            sort = sort_of(node.tag or "")
-        if sort < UNSEEN:
-            if sort > LINK:
-                opened = -1
-            continue
-        if sort >= IMAGE:
-            parent = node.parent
-            if parent is None:
+    links_in, images_in, broken = array("q"), array("q"), list[int]()
+    # the open block's frame and number; the link last seen in it
+    opened, block, last_link = _NONE, -1, 0
+    # since the last word: white space, a line break, and after that no white space that is a Chinese indent
+    gap = broke = bare = False
+    nodes = root.descendants
+    for node in nodes:
+        if type(node) is Text:
+            text = node.data
+            if text.isspace():
+                gap = True
+                if opened & PREFORMATTED:
+                    pieces.append(text)
+                elif bare:
+                    bare = text.isascii()
                 continue
-            place = parent.mem_id
-            frame = frame_of(place)
-            if frame == NOBODY_SEES:
+        elif type(node) is Element:
+            sort = sort_of(node.tag, BLOCK)
+            if sort < UNSEEN:
+                if sort > LINK:
+                    opened = _NONE
+                continue
+            if sort == UNSEEN:
+                # a drawing stands between what is before and behind it
+                if node.tag == "svg":
+                    opened = _NONE
+                for _ in node.descendants:
+                    next(nodes)
+                continue
+            if sort != IMAGE:
+                if broke:
+                    opened = _NONE
+                elif opened >= 0 and len(pieces) > starts[-1]:
+                    pieces.append(LINE_BREAK)
+                    broken.append(block)
+                    broke = bare = True
                 continue
             text = ""
-            if sort == TEXT:
-                text = node.text_content or ""
-                if text.isspace():
-                    if opened >= 0:
-                        pieces.append(text)
-                    continue
-            if frame is None:
-                frame = enter(parent)
-                if frame < 0:
-                    continue
         else:
-            if sort == UNSEEN:
-                frames[node.mem_id] = NOBODY_SEES
-            elif opened >= 0:
-                if _ends_block(pieces, starts[-1]):
-                    opened = -1
-                else:
-                    broken.add(block)
             continue
-        link = link_of(place, 0)
-        if frame != opened or (
-            # a paragraph begun by a line break and the indent that Chinese pages give it
-            pieces[-1] is LINE_BREAK and text.lstrip("\r\n\t ").startswith(_INDENTS)
-        ):
+        # text and pictures stand in elements, and nowhere else
+        place: Any = node.parent
+        frame = frame_of(place)
+        if frame is None:
+            frame = enter(place)
+        # a paragraph may begin with a line break and the indent that Chinese pages give it
+        if frame != opened or (bare and text.lstrip("\r\n\t ").startswith(_INDENTS)):
             starts.append(len(pieces))
             holders.append(frame)
             opened, last_link = frame, 0
             block += 1
-        elif text and (frame & PREFORMATTED or not (pieces[-1][-1:].isspace() or text[0].isspace())):
-            pieces.append(_space_before(node))
+            gap = broke = bare = False
+        link = link_of(place, 0)
         if text:
+            if gap:
+                gap = False
+                if not frame & PREFORMATTED:
+                    pieces.append(" ")
+            broke = bare = False
             pieces.append(text)
             if link:
                 linked.append(text)
@@ -112,37 +118,3 @@ def walk(root: LexborNode) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node 
         np.asarray(images_in),
     )
     return Walked(stretches, ground.elements)
-
-
-def _space_before(node: LexborNode) -> str:
-    """The white space between `node` and the text before it in the page."""
-    known = sorts().get
-    spaces = []
-    while True:
-        before = node.prev
-        if before is None:
-            above = node.parent
-            if above is None:
-                break
-            node = above
-            continue
-        node = before
-        while known(node.tag_id) != UNSEEN and (last := node.last_child) is not None:
-            node = last
-        if node.is_text_node:
-            if not node.is_empty_text_node:
-                break
-            spaces.append(node.text_content or "")
-    return "".join(reversed(spaces))
-
-
-def _ends_block(pieces: list[str], start: int) -> bool:
-    """Whether a `<br>` here is the second with only white space between; if not, it is noted among the pieces."""
-    for number in range(len(pieces) - 1, start - 1, -1):
-        piece = pieces[number]
-        if piece is LINE_BREAK:
-            return True
-        if piece and not piece.isspace():
-            pieces.append(LINE_BREAK)
-            break
-    return False

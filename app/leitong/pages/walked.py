@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.pages.tagnumbers import tag_names
-
 Numbers = NDArray[np.int64]
-Attributes = Mapping[str, str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,21 +15,20 @@ class Elements:
     """The m block-level elements in document order, the root first; every array has the shape (m,).
 
     above: number of the element around each (the root's own for the root). traits: what tag, class, id, role and
-    itemprop say of it (pages/traits). tag: a number for its tag, 0 for the root. look: a number for its class
-    attribute, 0 for none; equal numbers are equal attributes. names: of the tags whose numbers are below 1.
+    itemprop say of it (pages/traits). tag: the number of its tag in `names`, 0 for the root. look: a number for its
+    class attribute, 0 for none; equal numbers are equal attributes.
     """
 
     above: Numbers
     traits: Numbers
     tag: Numbers
     look: Numbers
-    names: Mapping[int, str]
+    names: tuple[str, ...]
 
     @property
     def tags(self) -> list[str]:
         """The name of each tag."""
-        known = tag_names()
-        return [known.get(number) or self.names[number] for number in self.tag.tolist()]
+        return [self.names[number] for number in self.tag.tolist()]
 
 
 @dataclass(frozen=True, slots=True)
