@@ -23,7 +23,6 @@ from leitong.library.library import Library
 from leitong.scan.control import Control
 from leitong.scan.events import Finished, Progress, Stage
 from leitong.scan.scan import scan
-from scan import pages, texts
 
 _DELAYS = {Stage.FIND: (0.0, 0.01), Stage.READ: (0.1, 0.5, 2.5), Stage.MATCH: (0.0, 0.05, 0.2)}
 _AT_REST, _WINDOW = 0.125, 0.25
@@ -123,6 +122,9 @@ def main() -> None:
     given = parser.parse_args()
     if given.data is None:
         parser.error("say where DATA is, or set LEITONG_DATA")
+    # each reading process loads what this file does, and must not load the peers of a benchmark
+    from scan import pages, texts  # noqa: PLC0415
+
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
         (place / "texts").mkdir()

@@ -12,15 +12,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from leitong.own_modules import keep_to_own_modules
+from leitong.scan.starting import start
 from leitong.scan.tasks import Bounds
-from leitong.scan.worker import prepare
 
 
 class OwnPool:
     """A pool of spawned processes that can be ended at once.
 
-    flag: while there is such a file, they begin no other; empty where there is no room for one, and then what was begun
-    is finished.
+    flag: while there is such a file, they begin no other, nor go on with starting; empty where there is no room for
+    one, and then what was begun is finished.
     """
 
     def __init__(self, processes: int, bounds: Bounds) -> None:
@@ -30,7 +30,7 @@ class OwnPool:
         self._held = False
         self.flag = "" if self._place is None else str(Path(self._place.name) / "paused")
         self.executor = ProcessPoolExecutor(
-            processes, mp_context=self._context, initializer=prepare, initargs=(bounds,)
+            processes, mp_context=self._context, initializer=start, initargs=(bounds, self.flag)
         )
 
     def hold(self, *, paused: bool) -> None:

@@ -9,7 +9,6 @@ import multiprocessing.connection
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,24 +27,29 @@ from leitong.library.records import Print, Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
+from leitong.scan.starting import rest
 from leitong.scan.tasks import Bounds, Task
 
 _EVERYTHING = "临江市图书馆今天宣布，開放時間延長。The library stays open until ten, cafés included."
-_LOOK_EVERY = 0.02
 _TOO_MUCH_MEMORY = QT_TRANSLATE_NOOP("Core", "Reading it takes more memory than a scan may use for one file.")
 _OWN_FAULT = QT_TRANSLATE_NOOP(
     "Core", "Leitong failed on it, which is a fault of the program ({kind}: {detail})."
 )
 
 
-def prepare(bounds: Bounds) -> None:
-    """Make this process a reader: silent at Ctrl+C, gone when its parent is, within its memory, words loaded."""
+def prepare(bounds: Bounds, between: Callable[[], None] = lambda: None) -> None:
+    """Make this process a reader: silent at Ctrl+C, gone when its parent is, within its memory, words loaded.
+
+    between: called between what takes long.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     _bound_memory(bounds.memory_bytes)
     # dictionaries and tables are loaded at their first use, which must not count as the time of a file
     document = pasted(_EVERYTHING)
+    between()
     print_of(analyse(document))
+    between()
     prints_of([(document, structure(document))] * 2)
 
 
@@ -62,20 +66,15 @@ def read_within(tasks: Sequence[Task], bounds: Bounds, flag: str) -> list[Readin
 
         def watch() -> None:
             if os.path.exists(flag):  # noqa: PTH110 - once for each of very many files
-                _rest(flag)
+                # outside the time of any document
+                faulthandler.cancel_dump_traceback_later()
+                rest(flag)
             # a watch in C: it works where a parser in C holds on to the interpreter
             faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
 
         readings = read(tasks, watch)
         faulthandler.cancel_dump_traceback_later()
     return readings
-
-
-def _rest(flag: str) -> None:
-    """Wait until the file is gone, outside the time of any document."""
-    faulthandler.cancel_dump_traceback_later()
-    while os.path.exists(flag):  # noqa: PTH110 - see above
-        time.sleep(_LOOK_EVERY)
 
 
 def read(tasks: Sequence[Task], before_each: Callable[[], None] = lambda: None) -> list[Reading]:
