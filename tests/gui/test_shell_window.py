@@ -1,11 +1,13 @@
+import gc
 import os
 import signal
 import sys
+import weakref
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -197,6 +199,20 @@ def test_another_language_changes_the_window_and_keeps_the_pair(compared):
     assert compared.rail.findChild(QToolButton).text() == "比较"
     compared.dress.settings.set("language", "en")
     assert compared.rail.findChild(QToolButton).text() == "Compare"
+
+
+def test_what_another_language_replaces_is_let_go(compared):
+    def change():
+        for language in ("zh", "en"):
+            compared.dress.settings.set("language", language)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        return len(QApplication.allWidgets()), len(compared.findChildren(QAction))
+
+    change()
+    old = weakref.ref(compared.page)
+    assert change() == change()
+    assert old() is None
 
 
 def test_a_chip_offers_other_readings_of_its_file(compared):

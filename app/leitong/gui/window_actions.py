@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from leitong.gui.menu import menu_of
 from leitong.gui.translate import shown
@@ -20,8 +21,12 @@ class WindowActions:
 
     def __init__(self, handlers: Mapping[str, Callable[[], object]], window: QWidget) -> None:
         self._handlers = handlers
+        # those of the language before go whole: what they would do would keep its widgets
+        for menu in window.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            menu.deleteLater()
         for action in window.actions():
             window.removeAction(action)
+            action.deleteLater()
         self._actions = {row.name: QAction(shown("Actions", row.text), window) for row in ACTIONS}
         for row in ACTIONS:
             action = self._actions[row.name]
