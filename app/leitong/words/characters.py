@@ -33,6 +33,7 @@ ALNUM = 1024  # letter or number
 HIRAGANA = 2048
 KATAKANA = 4096
 HANGUL = 8192
+LOOKALIKE = 16384  # of a script whose letters may pass for Latin ones; in the table of `fold` only
 
 _INVISIBLE = (*range(0x200B, 0x2010), 0x2060, 0xFEFF, 0x00AD)
 _HIDDEN = (
@@ -109,6 +110,19 @@ def nfkc_table() -> Table:
     flags[list(_INVISIBLE)] |= INVISIBLE | HIDDEN
     flags[list(_HIDDEN)] |= HIDDEN
     return Table(flags, target)
+
+
+@cache
+def cased() -> tuple[int, ...]:
+    """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
+    nfkc = nfkc_table()
+    plain = (nfkc.flags & (COMBINING | WIDE)) == 0
+    becomes_another = nfkc.target != np.arange(CODE_POINTS)
+    candidates = np.flatnonzero(plain & ((nfkc.flags > 0) | becomes_another)).tolist()
+    targets = nfkc.target[candidates].tolist()
+    return tuple(
+        code for code, form in zip(candidates, map(chr, targets), strict=True) if form.casefold() != form
+    )
 
 
 def _looked_at() -> chain[int]:

@@ -22,10 +22,11 @@ from leitong.words.characters import (
     WHITE,
     WORD,
     Codes,
+    cased,
     codes_of,
     nfkc_table,
 )
-from leitong.words.fold import cased, fold, fold_table, simple_forms
+from leitong.words.fold import fold, fold_table, simple_forms
 from leitong.words.hashing import Hashes, mix
 from leitong.words.normalise import Normalised
 from leitong.words.token import Units

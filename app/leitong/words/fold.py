@@ -16,17 +16,17 @@ import numpy as np
 from leitong.resources import resource
 from leitong.words.characters import (
     CODE_POINTS,
-    COMBINING,
     EXPANDS,
     HIDDEN,
-    WIDE,
+    LOOKALIKE,
     Codes,
     Table,
+    cased,
     codes_of,
     nfkc_table,
 )
-from leitong.words.lookalikes import has_lookalikes, unmasked
-from leitong.words.normalise import Normalised, rewrite
+from leitong.words.lookalikes import has_lookalikes, lookalikes, unmasked
+from leitong.words.normalise import Normalised, rewritten
 from leitong.words.parts import LONG, PART, parts_of
 
 Turns = tuple[tuple[int, int], ...]
@@ -35,7 +35,8 @@ _OVERRIDE = "\u202e"
 _TURNED = re.compile("\u202e[^\u202c\u202e]*")
 # Accents that no letter has of its own (struck out, stacked) and stress marks say nothing about the word
 _LOOSE_MARKS = re.compile("[\u0300-\u036f\u20d0-\u20ff]")
-_MARKUP = re.compile("<br ?/?>|</?p>|&(?:#[0-9]{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
+# without a flag for case, so that all but the two characters that it begins with is passed by at once
+_MARKUP = re.compile("<(?:[bB][rR] ?/?|/?[pP])>|&(?:#[0-9]{1,6}|#[xX][0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
 _NOTHING = "\u200b"
 _LONGEST_KEPT = 200_000
 
@@ -67,7 +68,15 @@ def _is_one(text: str) -> bool:
 
 def still_masked(text: str) -> Normalised:
     """The folded form as it is while letters of other scripts still pass for Latin ones."""
-    return rewrite(text, fold_table(), HIDDEN, _folded)
+    return _still_masked(codes_of(text))[0]
+
+
+def _still_masked(codes: Codes) -> tuple[Normalised, bool]:
+    """And whether any letter may pass for a Latin one."""
+    table = fold_table()
+    flags = table.flags.take(codes)
+    folded = rewritten(codes, flags, table, HIDDEN, _folded)
+    return folded, bool((flags & np.uint16(LOOKALIKE)).any())
 
 
 def is_turned(text: str) -> bool:
@@ -83,7 +92,9 @@ def has_markup(text: str) -> bool:
 def _fold(text: str) -> Normalised:
     turns = tuple(match.span() for match in _TURNED.finditer(text)) if _OVERRIDE in text else ()
     read = _turned(_unescaped(text), turns)
-    folded = unmasked(still_masked(read), read)
+    folded, masked = _still_masked(codes_of(read))
+    if masked:
+        folded = unmasked(folded, read)
     if turns:
         folded = _placed(folded, turns, len(text))
     for array in (folded.codes, folded.starts, folded.ends):
@@ -147,6 +158,7 @@ def fold_table() -> Table:
         target[code] = ord(form[0])
         if len(form) > 1:
             flags[code] |= EXPANDS
+    flags[lookalikes()] |= LOOKALIKE
     return Table(flags, simple[target])
 
 
@@ -156,15 +168,3 @@ def simple_forms() -> Codes:
     forms[_CURLY] = _APOSTROPHE
     forms[list(_simplified())] = [ord(form) for form in _simplified().values()]
     return forms
-
-
-def cased() -> tuple[int, ...]:
-    """Code points whose NFKC form changes when its case is folded; WIDE and combining ones have no case."""
-    nfkc = nfkc_table()
-    plain = (nfkc.flags & (COMBINING | WIDE)) == 0
-    becomes_another = nfkc.target != np.arange(CODE_POINTS)
-    candidates = np.flatnonzero(plain & ((nfkc.flags > 0) | becomes_another)).tolist()
-    targets = nfkc.target[candidates].tolist()
-    return tuple(
-        code for code, form in zip(candidates, map(chr, targets), strict=True) if form.casefold() != form
-    )

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import CODE_POINTS, UNIT, WORD, Codes, codes_of, nfkc_table
+from leitong.words.characters import CODE_POINTS, UNIT, WORD, Codes, codes_of
 from leitong.words.normalise import Normalised
 
 Marks = NDArray[np.bool_]
@@ -47,9 +47,14 @@ def _letters() -> _Letters:
     return _Letters(latin, script, twin)
 
 
+def lookalikes() -> NDArray[np.intp]:
+    """All code points of scripts whose letters may pass for Latin ones."""
+    return _letters().script.nonzero()[0]
+
+
 def has_lookalikes(codes: Codes) -> bool:
     """Whether any of these code points is of a script whose letters may pass for Latin ones."""
-    return bool(_letters().script[codes].any())
+    return bool(_letters().script.take(codes).any())
 
 
 def disguised(folded: Normalised, text: str) -> Marks:
@@ -64,7 +69,7 @@ def disguised(folded: Normalised, text: str) -> Marks:
     if not scripts.any():
         return np.zeros(shown.size, dtype=bool)
     plain = (folded.codes >= 97) & (folded.codes <= 122)
-    flags = nfkc_table().flags[folded.codes]
+    flags = folded.flags
     inside = ((flags & WORD) > 0) & ((flags & UNIT) == 0)
     word = np.cumsum(~inside)
     with_latin = np.bincount(word, weights=plain)[word] > 0
