@@ -17,6 +17,14 @@ _LETTER, _DIGIT, _MARK, _MORE_BYTES = range(4)
 _END, _STOP, _SPACE = 1, 2, 4
 # the four counts of a character lie in the four 16-bit parts of one number, and so do their sums over so many
 _SEGMENT = 0x4000
+# whether a sentence ends, by the sort of the last character, times eight, and that of the one before
+_SENTENCES = np.array(
+    [
+        bool(last & (_END | _STOP)) or (last == _SPACE and bool(before & (_END | _STOP)))
+        for last in range(8)
+        for before in range(8)
+    ]
+)
 # no page has it in its text: a parser leaves it out
 _CLOSE = "\0"
 
@@ -91,13 +99,12 @@ def count_characters(spelled: Spelled) -> Characters:
     codes, lengths = spelled.codes, spelled.lengths
     counts = _counts(spelled)
     # the place of each text's last character, that of what closes the one before where the text is empty
-    last = spelled.starts + lengths - 2
-    closing = _ends()
-    ending = closing.take(codes.take(last, mode="clip"))
-    before = closing.take(codes.take(last - 1, mode="clip"))
+    last = spelled.starts + (lengths - 2)
+    sorts = _ends()
+    ending = sorts.take(codes.take(last, mode="clip"))
+    before = sorts.take(codes.take(last - 1, mode="clip"))
     # a mark that ends a sentence, perhaps with a closing quote or bracket after it
-    ends = (ending & (_END | _STOP)).astype(np.bool_)
-    ends |= (ending == _SPACE) & (before & (_END | _STOP)).astype(np.bool_) & (lengths > 2)
+    ends = _SENTENCES.take(ending << 3 | before)
     return Characters(
         counts[:, _MORE_BYTES] + (lengths - 1), counts[:, _LETTER], counts[:, _DIGIT], counts[:, _MARK], ends
     )

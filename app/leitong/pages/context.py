@@ -26,13 +26,13 @@ def look_again(tree: Tree, columns: Columns, scores: Floats) -> None:
     score = np.minimum(np.maximum(scores, -6), 6)
     likely = (size > 0) / (1 + np.exp(-score))
     columns["own_score"] = score
-    columns["behind_best"] = score - score.max()
+    columns["behind_best"] = score - score[score.argmax()]
     _neighbours(columns, score, np.sqrt(size))
     _containers(tree, columns, columns["net_size"] * seen, size, likely)
-    _gaps(columns, np.flatnonzero((likely > 0.5) & (size > 40)))
+    _gaps(columns, ((likely > 0.5) & (size > 40)).nonzero()[0])
     siblings = tree.levels[1]
     sums, counts = np.bincount(siblings, score), np.bincount(siblings)
-    columns["siblings_score"] = (sums / np.maximum(counts, 1))[siblings]
+    columns["siblings_score"] = (sums / np.maximum(counts, 1)).take(siblings)
 
 
 def _neighbours(columns: Columns, score: Floats, weight: Floats) -> None:
@@ -60,9 +60,9 @@ def _containers(tree: Tree, columns: Columns, net: Floats, size: Floats, likely:
     np.log((mean + 0.02) / (1.02 - mean), out=measures[0])
     np.divide(body, total, out=measures[1])
     # the deepest of those that gain most from being taken whole
-    most = float(gain.max())
-    best = int(np.flatnonzero(gain >= most - 0.001 * abs(most) - 1e-6)[-1])
-    columns["from_best"] = np.minimum(tree.steps_from(best)[tree.of_block], 8)
+    most = gain.item(gain.argmax())
+    best = (gain >= most - 0.001 * abs(most) - 1e-6).nonzero()[0].item(-1)
+    columns["from_best"] = np.minimum(tree.steps_from(best).take(tree.of_block), 8)
     columns["page_body"] = np.log1p(total)
     columns.set_levels("body_density", measures.take(tree.levels, axis=1))
 
@@ -74,9 +74,12 @@ def _gaps(columns: Columns, sure: NDArray[np.int64]) -> None:
     if not sure.size:
         return
     place = np.arange(len(columns))
-    columns["before_first"] = np.minimum(np.maximum(sure[0] - place, 0), _FAR)
+    first = sure.item(0)
+    columns["before_first"][first:] = 0
+    columns["before_first"][:first] = np.minimum(first - place[:first], _FAR)
     # the next of them, from the last place backwards
-    following = np.full(len(columns), len(columns) + _FAR)
+    following = np.empty(len(columns))
+    following.fill(len(columns) + _FAR)
     following[sure] = sure
     following = np.minimum.accumulate(following[::-1])[::-1]
     columns["until_body"] = np.minimum(following - place, _FAR)

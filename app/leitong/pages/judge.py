@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from leitong.pages.columns import Columns
 from leitong.pages.context import beside, look_again, strong_neighbour
 from leitong.pages.measures import UNREADABLE_FROM
-from leitong.pages.phrases import LONGEST, phrase_mask, phrase_names
+from leitong.pages.phrases import LONGEST, phrase_masks, phrase_names
 from leitong.pages.tree import Tree
 from leitong.pages.votetable import VoteTable
 
@@ -101,15 +101,20 @@ def _listen(
     texts: Sequence[str], columns: Columns, table: VoteTable, scores: NDArray[np.float32], least: float
 ) -> None:
     """Take votes from blocks for telltale words, which are looked for only where that can change anything."""
-    close = (scores >= least) & (scores + table.most_said < least) & (columns["size"] <= 3 * LONGEST)
-    safe = scores + table.most_said_in_latin >= least
-    listened = [i for i in np.flatnonzero(close).tolist() if not (safe[i] and texts[i].isascii())]
-    heard = [(i, mask) for i in listened if (mask := phrase_mask(texts[i]))]
-    if heard:
+    close = (scores >= least) & (scores < least - table.most_said) & (columns["size"] <= 3 * LONGEST)
+    safe = least - table.most_said_in_latin
+    listened = [
+        i
+        for i, score in zip(close.nonzero()[0].tolist(), scores[close].tolist(), strict=True)
+        if len(texts[i]) <= LONGEST and not (score >= safe and texts[i].isascii())
+    ]
+    heard = phrase_masks([texts[i] for i in listened])
+    if any(heard):
         masks = np.zeros(len(texts), dtype=np.int64)
-        for i, mask in heard:
-            masks[i] = mask
-            scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)
+        masks[listened] = heard
+        for i, mask in zip(listened, heard, strict=True):
+            if mask:
+                scores[i] += sum(votes for phrase, votes in table.said if mask >> phrase & 1)
         columns.set_bits(f"says {phrase_names()[0]}", len(phrase_names()), masks)
 
 

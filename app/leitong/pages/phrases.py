@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from leitong.resources import resource
@@ -34,22 +35,50 @@ def phrase_names() -> tuple[str, ...]:
 
 def phrase_mask(text: str) -> int:
     """Bit n is set where a word of the n-th of `phrase_names()` is said; 0 for a long text."""
-    if len(text) > LONGEST:
-        return 0
-    text = text.lower()
-    bits = _bits()
+    return phrase_masks((text,))[0]
+
+
+def phrase_masks(texts: Sequence[str]) -> list[int]:
+    """`phrase_mask` of each; most texts say nothing, which is soon seen of all together."""
+    texts = ["" if len(text) > LONGEST else text.lower() for text in texts]
+    row = "\n".join(texts)
+    latin = any(map(row.__contains__, _latin()))
+    han = form = False
+    if not row.isascii():
+        han, form = bool(_han().search(row)), bool(_IN_CREDITS.search(row))
+    if not (latin or han or form):
+        return [0] * len(texts)
+    masks = []
+    for text in texts:
+        mask = _mask_of_latin(text) if latin else 0
+        if not text.isascii():
+            if han:
+                mask |= _mask_of_han(text)
+            if form and _is_credits(text):
+                mask |= 1 << len(phrase_names()) - 1
+        masks.append(mask)
+    return masks
+
+
+def _mask_of_latin(text: str) -> int:
     mask = 0
     # most texts have none of them, not even within a word
     if any(map(text.__contains__, _latin())):
+        bits = _bits()
         for word in bits.keys() & _LATIN.findall(text):
             mask |= bits[word]
-    if text.isascii():
-        return mask
-    for word in _han().findall(text):
-        mask |= bits[word]
-    if len(text) <= _LONGEST_CREDITS and _IN_CREDITS.search(text) and _CREDITS.search(text):
-        mask |= 1 << len(phrase_names()) - 1
     return mask
+
+
+def _mask_of_han(text: str) -> int:
+    mask = 0
+    for word in _han().findall(text):
+        mask |= _bits()[word]
+    return mask
+
+
+def _is_credits(text: str) -> bool:
+    return len(text) <= _LONGEST_CREDITS and bool(_IN_CREDITS.search(text) and _CREDITS.search(text))
 
 
 @cache

@@ -12,6 +12,8 @@ from leitong.pages.walked import Elements
 Floats = NDArray[np.float64]
 
 _FAR = 10.0
+# so much of a page's title is little
+_LITTLE = 0.2
 # odd, so that no information is lost in a number of 64 bits
 _MIX = 0x9E3779B97F4A7C1
 
@@ -69,15 +71,18 @@ def look_for_title(tree: Tree, columns: Columns, title_pairs: int) -> None:
 
     title_pairs: how many letter pairs the page's title has.
     """
-    heading = columns["heading"]
     overlap = 2 * columns["title_share"] * title_pairs / np.maximum(1, title_pairs + columns["letters"] - 1)
-    overlap[(columns["link_density"] > 0.5) | (columns["hidden"] > 0)] = 0
-    overlap += 0.3 * ((heading > 0) & (overlap > 0.2)) + 0.1 * (heading == 1)
-    title = int(overlap.argmax())
-    if overlap[title] < 0.4:
+    # less is no title, be it a heading
+    near = (overlap > _LITTLE).nonzero()[0]
+    near = near[(columns["link_density"][near] <= 0.5) & (columns["hidden"][near] == 0)]
+    overlap = overlap[near]
+    heading = columns["heading"][near]
+    overlap += 0.3 * (heading > 0) + 0.1 * (heading == 1)
+    if overlap.max(initial=0.0) < 0.4:
         columns["from_title"] = _FAR
         return
-    steps = tree.steps_from(int(tree.of_block[title]))
+    title = near.item(overlap.argmax())
+    steps = tree.steps_from(tree.of_block.item(title))
     columns["titled"] = 1
-    columns["after_title"] = np.minimum(np.maximum(np.arange(len(columns)) - title, 0), 60)
-    columns["from_title"] = np.minimum(steps[tree.of_block], _FAR)
+    columns["after_title"][title:] = np.minimum(np.arange(len(columns) - title), 60)
+    columns["from_title"] = np.minimum(steps.take(tree.of_block), _FAR)

@@ -78,7 +78,7 @@ class Tallies:
                 held = here.take(self.row, axis=0, mode="clip")
                 np.maximum(held, self.start, out=held)
                 np.minimum(held, self.end, out=held)
-                sums = sums + self.votes @ held
+                sums = sums + self.votes.dot(held)
             if self.step_row.size:
                 sums = sums + self.step_votes @ (
                     here.take(self.step_row, axis=0, mode="clip") >= self.step_at
@@ -99,6 +99,8 @@ class VoteTable:
     topic_only: lists of links and pictures never are.
     own: the votes of `rules` in the first look and in the end; more: those of `after` in the end.
     said: of the `after` rules on telltale words, which only ever take votes away: number of the phrase, votes.
+    most_said: the votes that all telltale words together take away, negative; most_said_in_latin: the same for a text
+    without Han, since credits are known by their Chinese labels.
     """
 
     name: str
@@ -112,19 +114,10 @@ class VoteTable:
     bare: float
     topic_only: bool
     said: tuple[tuple[int, float], ...]
+    most_said: float
+    most_said_in_latin: float
     own: Tallies
     more: Tallies
-
-    @property
-    def most_said(self) -> float:
-        """The votes that all telltale words together take away, negative."""
-        return sum(votes for _, votes in self.said)
-
-    @property
-    def most_said_in_latin(self) -> float:
-        """The same for a text without Han: credits are known by their Chinese labels."""
-        han = phrase_names().index("credits")
-        return sum(votes for phrase, votes in self.said if phrase != han)
 
     @property
     def all_rules(self) -> tuple[Rule, ...]:
@@ -138,6 +131,11 @@ def vote_table(name: str) -> VoteTable:
     rules = tuple(map(_rule, table["rules"]))
     after = tuple(map(_rule, table["after"]))
     seen = [rule for rule in after if not rule.measure.startswith(_SAYS)]
+    said = tuple(
+        (phrase_names().index(rule.measure.removeprefix(_SAYS)), rule.votes[-1])
+        for rule in after
+        if rule.measure.startswith(_SAYS)
+    )
     return VoteTable(
         name,
         rules,
@@ -149,11 +147,9 @@ def vote_table(name: str) -> VoteTable:
         sum(rule.votes[-1] / rule.at[-1] for rule in after if rule.measure == "beside"),
         sum(rule.votes[-1] for rule in after if rule.measure == "bare"),
         bool(table.get("topic_only", False)),
-        tuple(
-            (phrase_names().index(rule.measure.removeprefix(_SAYS)), rule.votes[-1])
-            for rule in after
-            if rule.measure.startswith(_SAYS)
-        ),
+        said,
+        sum(votes for _, votes in said),
+        sum(votes for phrase, votes in said if phrase != phrase_names().index("credits")),
         _tallies(rules, [[rule.first for rule in rules], [rule.votes for rule in rules]]),
         _tallies(seen, [[rule.votes for rule in seen]]),
     )
