@@ -75,5 +75,5 @@ REST = LateList(
         "leitong.report.amounts",
         "leitong.library.probing.modes",
     ),
-    drawing=(*modules_of("leitong.gui.library"), *modules_of("leitong.gui.lab")),
+    drawing=(PLOTS, *modules_of("leitong.gui.library"), *modules_of("leitong.gui.lab")),
 )

@@ -63,8 +63,9 @@ def _size(scene: Scene, font: QFont) -> QSize:
         return QSize(_WIDTH, _LEAST_HEIGHT)
     rows = min(_MOST_ROWS, len(scene.text.terms))
     trial = _geometry(scene, _WIDTH, _LEAST_HEIGHT, font)
+    wide = round(trial.right) + 3 * _MARGIN  # few bits do not fill a page
     high = trial.rows_top + rows * trial.line + 160 + trial.line * (4 if scene.other else 2) + 3 * _MARGIN
-    return QSize(_WIDTH, max(_LEAST_HEIGHT // 2, round(high)))
+    return QSize(min(_WIDTH, wide), max(_LEAST_HEIGHT // 2, round(high)))
 
 
 def _geometry(scene: Scene, width: float, height: float, font: QFont) -> Geometry:

@@ -10,7 +10,6 @@ from leitong.gui.lab.scene import Brushes
 from leitong.gui.pens import hairline, mixed
 from leitong.presenters.lab.steps import Step
 from leitong.presenters.lab.text import LabText, ones_of
-from leitong.presenters.why.state import COIN_FLIP
 
 ROOM_FOR_NUMBER = 26.0  # pixels a column needs to show its own number
 _ROOM_FOR_DIGIT = 7.0
@@ -49,20 +48,13 @@ class SumsPicture:
             low = QRectF(8, at.sums_top + at.sums - at.line, at.left - 14, at.line)
             painter.drawText(low, _RIGHT, scene.text.signed(-scene.reach))
         painter.setFont(numbers or self._b.font)
-        total = max(1, int(scene.text.voting[: scene.voted].sum()))
-        up, down = QColor(self._b.colour), mixed(tokens.muted, tokens.base, 0.75)
-        for bit, vote in enumerate(votes.tolist()):
-            tall = max(1.0, half * abs(vote) / scene.reach)
-            wide = max(1.0, 0.8 * at.column)
-            bar = QRectF(at.x(bit) + 0.1 * at.column, middle - tall if vote > 0 else middle, wide, tall)
-            colour = up if vote > 0 else down
-            if scene.text.given is None and abs(vote) < COIN_FLIP * total:
-                painter.setPen(hairline(colour))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRect(bar)
-            else:
-                painter.fillRect(bar, colour)
-            if numbers is not None:
+        # pyqtgraph is loaded by then, in steps; at the first of the Lab's pictures it would be too early
+        from leitong.gui.lab.vote_bars import draw_bars  # noqa: PLC0415
+
+        draw_bars(painter, self._b, votes, middle, half)
+        if numbers is not None:
+            for bit, vote in enumerate(votes.tolist()):
+                tall = max(1.0, half * abs(vote) / scene.reach)
                 self._sum(painter, bit, vote, middle, tall)
         painter.setFont(self._b.font)
         painter.setPen(hairline(tokens.muted))
