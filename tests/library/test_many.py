@@ -24,7 +24,7 @@ def read(text, name="a.txt"):
 def everything(print_):
     sketch = print_.sketch
     arrays = tuple(part.tolist() for part in (sketch.units, sketch.sample, sketch.letters))
-    rest = [getattr(print_, name) for name in print_.__slots__ if name != "sketch"]
+    rest = [getattr(print_, name) for name in print_.__slots__ if name != "packed"]
     return [*rest, sketch.content, sketch.stamps, *arrays]
 
 

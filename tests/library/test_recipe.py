@@ -1,5 +1,6 @@
 """A print says by which recipe it was made. Whoever changes what is made must raise the recipe."""
 
+import json
 from hashlib import sha256
 
 from leitong.analysis import analyse
@@ -38,7 +39,7 @@ def digest_of_prints():
             one.sketch.stamps.hex(),
         )
         made.update(repr(facts).encode())
-        made.update(repr([term for term, _ in one.keywords]).encode())
+        made.update(repr([term for term, _ in json.loads(one.keywords)]).encode())
         for part in (one.sketch.units, one.sketch.sample, one.sketch.letters):
             made.update(part.astype("<u8").tobytes())
     return made.hexdigest()

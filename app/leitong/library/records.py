@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from leitong.compare.comparison import Kind
+from leitong.library.sketching.packing import Packed
 from leitong.library.sketching.sketches import Sketch
 from leitong.messages import Message
 
@@ -44,9 +45,11 @@ class Print:
     """What was read in a file; files of the same bytes and the same suffix share it.
 
     sha256: 64 hex digits. suffix: of the name, lower case, as it may tell one kind of text from another.
-    simhash: 64 bits, or None where there is no text. keywords: (term, weight), heaviest first. page, links: what was
-    understood of the page, packed (`leitong.library.page_records`). recipe: how it was made; a print of another recipe
-    is never compared with it.
+    simhash: 64 bits, or None where there is no text. packed: the sketch. keywords: JSON, [term, weight], heaviest
+    first. page, links: what was understood of the page, packed (`leitong.library.page_records`). recipe: how it was
+    made; a print of another recipe is never compared with it.
+
+    As it will be stored, so that little is left to do for the one process that stores what many have read.
     """
 
     sha256: str
@@ -59,10 +62,14 @@ class Print:
     language: str | None
     letters: int
     simhash: int | None
-    sketch: Sketch
-    keywords: tuple[tuple[str, float], ...] = ()
+    packed: Packed
+    keywords: str = "[]"
     page: bytes = b""
     links: bytes = b""
+
+    @property
+    def sketch(self) -> Sketch:
+        return self.packed.sketch
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Print, tuple(map(self.__getattribute__, self.__slots__))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,26 +52,6 @@ class Sketch:
     sample: NDArray[np.uint64]
     letters: NDArray[np.uint32]
     stamps: bytes = b""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # arrays would take several times as long on their way between processes
-        return _from_bytes, (
-            self.content,
-            self.units.tobytes(),
-            self.sample.tobytes(),
-            self.letters.tobytes(),
-            self.stamps,
-        )
-
-
-def _from_bytes(content: str | None, units: bytes, sample: bytes, letters: bytes, stamps: bytes) -> Sketch:
-    return Sketch(
-        content,
-        np.frombuffer(units, np.uint32),
-        np.frombuffer(sample, np.uint64),
-        np.frombuffer(letters, np.uint32),
-        stamps,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,7 @@ from pathlib import Path
 
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Known, Print, PrintedFile, Reading, Role, Stamp, StoredDocument
-from leitong.library.sketching.sketches import units_key
 from leitong.library.storage.database import damage_named
-from leitong.library.storage.packing import packed_sample, packed_text
 from leitong.library.storage.rows import document_of_row, numbers, print_row, unsigned
 from leitong.library.storage.sentences import stored
 from leitong.library.storage.table import DROP, Table
@@ -171,17 +169,9 @@ class DocumentTable(Table):
         )
         execute(
             "INSERT INTO samples VALUES (?, ?, ?, ?)",
-            [
-                (
-                    id_,
-                    packed_sample(one.sketch),
-                    units_key(one.sketch.units, one.sketch.stamps),
-                    one.sketch.units.size,
-                )
-                for id_, one in prints
-            ],
+            [(id_, one.packed.sample, one.packed.units_key, one.packed.length) for id_, one in prints],
         )
-        execute("INSERT INTO texts VALUES (?, ?)", [(id_, packed_text(one.sketch)) for id_, one in prints])
+        execute("INSERT INTO texts VALUES (?, ?)", [(id_, one.packed.text) for id_, one in prints])
         execute("INSERT INTO pages VALUES (?, ?)", [(id_, one.page) for id_, one in prints])
         execute("INSERT INTO links VALUES (?, ?)", [(id_, one.links) for id_, one in prints if one.links])
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from leitong.compare.comparison import Kind
 from leitong.library.prints import RECIPE
 from leitong.library.records import DroppedPrint, LightRow, PrintPair, Role, SketchRow
+from leitong.library.sketching.packing import unpacked, unpacked_sample
 from leitong.library.storage.database import damage_named
-from leitong.library.storage.packing import unpacked, unpacked_sample
 from leitong.library.storage.rows import pair_row
 from leitong.library.storage.table import DROP, PRESENT, Table
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -41,8 +40,8 @@ def print_row(one: Print) -> tuple[object, ...]:
         one.language and _storable(one.language),
         one.letters,
         None if one.simhash is None else signed(one.simhash),
-        one.sketch.content,
-        json.dumps(one.keywords),
+        one.packed.content,
+        one.keywords,
     )
 
 
