@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from leitong.library.library import Library
-from leitong.library.pipeline.gate import Gate
+from leitong.library.pipeline.gate import Gate, spoken_for
 from leitong.library.pipeline.known import KnownCopy, known_copies, take_off, take_off_outdated, unspoken
 from leitong.library.prints import suffix_of
 from leitong.library.proving.matcher import Matcher
@@ -36,6 +36,7 @@ from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
 from leitong.scan.tasks import Bounds, Task
 from leitong.scan.walk import Found, Listed, Missed, listed, listed_changed, outermost
+from leitong.scan.walk import found as files_of
 
 _NO_STAMP = Stamp(0, 0, 0, 0)
 # opening a file costs about as much as reading so many bytes of it
@@ -160,6 +161,9 @@ class ScanRun:
         self._unchanged = survey.unchanged
         changed = yield from self._renamed(survey.changed, lost)
         yield from self._read_files(changed, lost)
+        if self.gate and not self.control.stopped and (spoken := self._looked_up(survey, spoken_for(store))):
+            yield from self._read_files(spoken, lost)
+            changed += spoken
         if self.control.stopped:
             return
         store.vanish(known.id for known in lost.values())
@@ -186,6 +190,17 @@ class ScanRun:
                 if isinstance(thing, Listed):
                     survey.add(thing)
         survey.read_again(freed)
+
+    def _looked_up(self, survey: Survey, paths: Collection[Path]) -> list[Found]:
+        """These files and what is a copy of them, as far as they lie where this scan looks: to be read now."""
+        if not paths:
+            return []
+        wanted = {*paths, *map(Path, map(os.fsdecode, unspoken(self.library.store, paths)))}
+        there = listed_changed(wanted, self.roots, self.filters)
+        files = [file for thing in there if isinstance(thing, Listed) for file in files_of(thing)]
+        survey.take_back(files)
+        self._unchanged = survey.unchanged
+        return files
 
     def _renamed(self, changed: list[Found], lost: dict[Path, Known]) -> Generator[Event, None, list[Found]]:
         """Files that are gone from one place and stand in another on the same disk, untouched: not read again.

@@ -80,6 +80,12 @@ class Survey:
         self.changed += again
         self.unchanged -= len(again)
 
+    def take_back(self, files: Iterable[Found]) -> None:
+        """These are to be read after all."""
+        for file in files:
+            self.changed.append(file)
+            self.unchanged -= os.fsencode(file.path) in self.met
+
     def gone(self, roots: Iterable[Path]) -> Gone:
         """What is known below the roots and was not met, once the walk is at its end."""
         roots = tuple(roots)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from leitong.library.library import Library
-from leitong.library.pipeline.known import listed_copies
+from leitong.library.pipeline.known import let_in, listed_copies
 from leitong.library.records import Role
 from leitong.scan.control import Control
 from leitong.scan.events import HeldBack
@@ -238,8 +238,37 @@ def test_a_copy_whose_folder_becomes_a_reference_comes_into_the_library(library,
     roles = {folder: Role.SCAN, inner: Role.REFERENCE}
     list(ScanRun(library, roles, executor=THREADS, gate=True).events())
     assert "b.txt" in names(library)
-    assert "b.txt" not in known(library)
-    assert {"a.txt", "b.txt"} in [{pair.a.name, pair.b.name} for pair in library.pairs()]
+    assert known(library) == {
+        "a.txt": ("b.txt", 1, True),
+        "c.txt": ("b.txt", 1, False),
+        "d.html": ("b.txt", 2, False),
+    }
+
+
+def test_a_reference_that_comes_later_speaks_for_what_was_let_in(library, folder, tmp_path):
+    scanned(library, folder)
+    assert names(library) == ["a.txt", "near.txt", "other.txt"]
+    reference = tmp_path / "zz"
+    reference.mkdir()
+    (reference / "theirs.txt").write_text(f"{TEXT}\n", "utf-8")
+    roles = {folder: Role.SCAN, reference: Role.REFERENCE}
+    finished = list(ScanRun(library, roles, executor=THREADS, gate=True).events())[-1]
+    assert names(library) == ["near.txt", "other.txt", "theirs.txt"]
+    assert {speaker for speaker, _, _ in known(library).values()} == {"theirs.txt"}
+    assert (finished.found, finished.unchanged, finished.held) == (7, 2, 4)
+    again = list(ScanRun(library, roles, executor=THREADS, gate=True).events())[-1]
+    assert (again.found, again.unchanged, again.read) == (7, 7, 0)
+
+
+def test_what_a_person_has_let_in_stays_beside_a_reference(library, folder, tmp_path):
+    scanned(library, folder)
+    let_in(library.store, [folder / "b.txt"])
+    reference = tmp_path / "zz"
+    reference.mkdir()
+    (reference / "theirs.txt").write_text(TEXT, "utf-8")
+    roles = {folder: Role.SCAN, reference: Role.REFERENCE}
+    list(ScanRun(library, roles, executor=THREADS, gate=True).events())
+    assert names(library) == ["b.txt", "near.txt", "other.txt", "theirs.txt"]
 
 
 def test_a_file_that_becomes_a_copy_leaves_the_library(library, folder):

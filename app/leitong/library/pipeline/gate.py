@@ -1,8 +1,8 @@
 """The gate before a library: a file whose text it has already is not let in, but listed as a known copy (S34).
 
 Asked is S07: are all letters equal, or, where there are none, all bytes? Such copies are of type 1 or 2, which no index
-wants; near texts (3 and 4) are let in, and grouped. Who comes first speaks for the text: files must come by path for
-the same ones to be let in every time. What a person has let in is never held back.
+wants; near texts (3 and 4) are let in, and grouped. A reference speaks for its text, else who comes first: files must
+come by path for the same ones to be let in every time. What a person has let in is never held back.
 """
 
 from __future__ import annotations
@@ -23,6 +23,20 @@ from leitong.pages.page import LayoutProfile
 
 _Key = tuple[str, str]
 """Digest and suffix of a print."""
+
+
+def spoken_for(store: Store) -> list[Path]:
+    """Scanned files for whose text a reference speaks that came after them, but those that a person has let in."""
+    found: set[bytes] = set()
+    for same in ("p.content = q.content", "p.id = q.id"):
+        twins = (
+            f"SELECT d.path FROM documents r JOIN prints q ON q.id = r.print JOIN prints p ON {same}"
+            " JOIN documents d ON d.print = p.id WHERE r.role = ? AND NOT r.vanished AND q.recipe = ?"
+            " AND d.role = ? AND NOT d.vanished AND p.recipe = ? AND d.path NOT IN (SELECT path FROM let_in)"
+        )
+        values = (Role.REFERENCE.value, RECIPE, Role.SCAN.value, RECIPE)
+        found.update(path for (path,) in store.rows(twins, values))
+    return [Path(os.fsdecode(path)) for path in sorted(found)]
 
 
 class Gate:
@@ -76,7 +90,7 @@ class Gate:
         speaker = self._by_bytes.get(key)
         type_, content = COMPLETE, None
         if speaker is None:
-            content = reading.print.sketch.content if reading.print else self._content(key)
+            content = reading.print.packed.content if reading.print else self._content(key)
             if content is not None and content in self._by_text:
                 speaker, spoken = self._by_text[content]
                 same = layout_equal(self._layout(key, reading.print), self._layout(spoken))
