@@ -1,4 +1,7 @@
-"""A guard before parsing HTML: tags with thousands of attributes, on which the parser takes quadratic time."""
+"""A guard before parsing HTML: `<html>` and `<body>` again and again, on which the parser takes quadratic time.
+
+HTML5 adds the attributes of each to those of the first, and the parser then copies all that there are.
+"""
 
 from __future__ import annotations
 
@@ -9,38 +12,34 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _TOO_MANY = QT_TRANSLATE_NOOP("Core", "A tag of the page has {count} attributes, which is too many to read.")
 
-# the parser compares each attribute of a tag with those before it: so many pairs take it a second
-_MOST_PAIRS = 400_000_000
-# shorter sources can't hold tags for more than a few seconds: a name of its own takes four characters an attribute
-_SHORT = 180_000
-# shorter ones hold fewer than a hundred, and a page of 10 M characters too few of them
-_LONG = 400
+# so many attributes are copied in a second
+_MOST_COPIED = 5_000_000
+# no shorter source can hold tags and attributes for more
+_SHORT = 10_000
+# one of each is what a page has
+_USUAL = 2
 
-_NAME = r"(?:=[^\s/>=]*+|[^\s/>=]++)"
-_VALUE = r"""(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>]*+))?+"""
-_ATTRIBUTE = rf"[\s/]*+{_NAME}{_VALUE}"
+# no flag for case, so that it is looked for behind each "<" only
+_BEGUN = re.compile(r"<(?:[bB][oO][dD][yY]|[hH][tT][mM][lL])[\s/]")
 # possessive, and to the end of the text where nothing closes: no input makes this slow, as each tag is passed once
-_TAG_OR_ASIDE = re.compile(
-    r"<!--[^-]*+(?:-(?!->)[^-]*+)*+"
-    r"|<(script|style)\b[^<]*+(?:<(?!/\1)[^<]*+)*+"
-    # nearly all tags are so simple
-    r"|<[a-z]([^<>\"'=]*+(?:=\"[^\"<>]*+\"[^<>\"'=]*+)*+)>"
-    rf"|<[a-z][^\s/>]*+((?:{_ATTRIBUTE})*+)",
-    re.I,
-)
+_ATTRIBUTE = r"""[\s/]*+(?:=[^\s/>=]*+|[^\s/>=]++)(?:\s*+=\s*+(?:"[^"]*+"|'[^']*+'|[^\s>]*+))?+"""
+_ATTRIBUTES = re.compile(rf"(?:{_ATTRIBUTE})*+")
 _EACH = re.compile(_ATTRIBUTE)
 
 
 def check_attributes(source: str, html: str) -> None:
-    """Raise LimitExceeded if tags have so many attributes that parsing `html` would take seconds."""
+    """Raise LimitExceeded if repeated tags have so many attributes that parsing `html` would take seconds."""
     if len(html) < _SHORT:
         return
-    pairs = 0
-    for found in _TAG_OR_ASIDE.finditer(html):
-        if found.end() - found.start() <= _LONG:
-            continue
-        if attributes := found[2] or found[3]:
-            count = len(_EACH.findall(attributes))
-            pairs += count * count
-            if pairs > _MOST_PAIRS:
-                raise LimitExceeded(source, Message(_TOO_MANY, {"count": count}))
+    begun = [found.end() for found in _BEGUN.finditer(html)]
+    if len(begun) <= _USUAL:
+        return
+    tags = count = done = 0
+    for start in begun:
+        # in a value of the tag before it may stand what looks like another
+        if start >= done and (tag := _ATTRIBUTES.match(html, start)):
+            done = tag.end()
+            tags += 1
+            count += len(_EACH.findall(tag[0]))
+    if count * tags > _MOST_COPIED:
+        raise LimitExceeded(source, Message(_TOO_MANY, {"count": count}))
