@@ -7,7 +7,7 @@ import weakref
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAccessible, QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -172,6 +172,22 @@ def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is pane
     assert compared.presenter.state.comparison is not None
+
+
+@pytest.mark.parametrize("screen", ["compare", "settings", "lab", "library"])
+def test_whatever_tab_reaches_has_a_name(window, screen):
+    window.do(screen)
+    reached, nameless = set(), []
+    for _step in range(60):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        if here in reached:
+            break
+        reached.add(here)
+        if not QAccessible.queryAccessibleInterface(here).text(QAccessible.Text.Name):
+            nameless.append(here)
+    assert len(reached) > 3
+    assert nameless == []
 
 
 def test_holding_ctrl_shows_the_keys_until_it_is_let_go(window, qtbot):

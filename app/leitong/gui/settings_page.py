@@ -43,7 +43,7 @@ class SettingsPage(QWidget):
         column.addWidget(label(self.tr("Changes hold at once and are kept on this computer."), "muted"))
         column.addStretch()
         card.setMaximumWidth(800)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no stop for Tab: there is nothing to be done with it
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -84,6 +84,7 @@ class SettingsPage(QWidget):
         for value, text in setting.choices:
             button = QPushButton(shown("Settings", text))
             button.setCheckable(True)
+            button.setAccessibleName(f"{shown('Settings', setting.label)}: {button.text()}")
             button.setChecked(self._settings[setting.key] == value)
             button.clicked.connect(lambda _on, value=value: self._settings.set(setting.key, value))
             group.addButton(button)

@@ -39,7 +39,7 @@ class StartScreen(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(_scrolled(self._page()))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no stop for Tab: there is nothing to be done with it
         self.show_recent(())
 
     def _page(self) -> QWidget:
@@ -164,6 +164,7 @@ def _scrolled(page: QWidget) -> QScrollArea:
     row.addWidget(page, 100)
     row.addStretch(1)
     area = QScrollArea()
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it comes into sight by itself
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(middle)

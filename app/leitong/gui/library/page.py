@@ -36,7 +36,7 @@ class LibraryPage(QWidget):
         self._dialogs = LibraryDialogs(presenter, self)
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._draw(presenter.state)
 
     def set_tokens(self, tokens: Tokens) -> None:

@@ -113,6 +113,7 @@ class SourcesPanel(QFrame):
         column.addLayout(self._rows)
         column.addStretch()
         area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it comes into sight by itself
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)

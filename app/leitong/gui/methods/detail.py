@@ -57,7 +57,10 @@ class MethodDetail(QFrame):
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self._inputs.setStyleSheet(f"QTextBrowser {{ background: {tokens.base}; color: {tokens.text} }}")
+        self._inputs.setStyleSheet(
+            f"QTextBrowser {{ background: {tokens.base}; color: {tokens.text}; border: 2px solid {tokens.base} }}"
+            f"QTextBrowser:focus {{ border: 2px solid {tokens.text} }}"
+        )
         self._shown = None
         self._fill()
 
