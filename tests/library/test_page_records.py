@@ -56,6 +56,14 @@ def test_a_real_page_comes_back_without_its_blocks():
     assert (link.url, link.nofollow) == ("https://example.org/a/b.html", True)
 
 
+def test_the_layout_of_a_walk_is_packed_as_any_other():
+    html = "<title>x</title><p>one<p>two<b>three</b><ul><li>a<li>b</ul><p>four<wbr><custom-tag><p>five</custom-tag>"
+    page = structure(document_of("page.html", html.encode(), "page.html"), whole=True)
+    layout = LayoutProfile(tuple(page.layout.outline), dict(page.layout.paths))
+    assert page.layout.columns
+    assert packed_page(page) == packed_page(replace(page, layout=layout))
+
+
 def test_a_text_that_holds_the_marks_of_a_record_comes_back():
     page = structure(document_of("a.txt", b"a line of some length, then one\x1etwo\x1fthree", "a.txt"))
     assert "\x1e" in page.body

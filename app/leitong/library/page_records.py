@@ -8,22 +8,25 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import starmap
+from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 from isal import isal_zlib
 
 from leitong.library.fields import Columns, columns_of, written
+from leitong.pages.outline import FIRST_LETTER
 from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
 
 # its level 2 takes no less room; zlib, which reads the same, takes four times as long and saves a twentieth
 _LEVEL = 1
 # lone surrogates, which a broken file may hold, are kept as they are
 _ENCODING = ("utf-8", "surrogatepass")
-# what stands for a value is the letter so many places after this one
-_FIRST = ord("0")
-_IMAGE, _FRAGMENT, _NOFOLLOW = 1, 2, 4
-_KINDS = ("text", "image")
+# one letter says all of a link but its texts: its kind, whether it points into the page, whether it is not followed
+_SIGNS = {
+    said: chr(ord("0") + number)
+    for number, said in enumerate(product(("text", "image"), (False, True), (False, True)))
+}
+_SAID = {sign: said for said, sign in _SIGNS.items()}
 _Value = TypeVar("_Value", bound=Hashable)
 
 
@@ -44,8 +47,7 @@ def packed_page(page: Page) -> bytes:
             () if page.language is None else (page.language,),
             ("",) if page.fallback else (),
             *_turned(page.images, len(Image._fields)),
-            *_packed_outline(page.layout.outline),
-            *_packed_paths(page.layout.paths),
+            *(page.layout.columns or _packed_layout(page.layout)),
         ]
     )
 
@@ -55,12 +57,8 @@ def packed_links(page: Page) -> bytes:
     if not (page.address or page.canonical or page.links):
         return b""
     urls, anchors, kinds, fragments, nofollows = _turned(page.links, len(Link._fields))
-    signs = starmap(_sign, zip(kinds, fragments, nofollows, strict=True))
+    signs = map(_SIGNS.__getitem__, zip(kinds, fragments, nofollows, strict=True))
     return _packed([(page.address, page.canonical), urls, anchors, ("".join(signs),)])
-
-
-def _sign(kind: str, fragment: bool, nofollow: bool) -> str:
-    return chr(_FIRST + _KINDS.index(kind) * _IMAGE + fragment * _FRAGMENT + nofollow * _NOFOLLOW)
 
 
 def unpacked_links(record: bytes) -> Links:
@@ -68,13 +66,11 @@ def unpacked_links(record: bytes) -> Links:
     if not record:
         return Links("", "", ())
     (address, canonical), urls, anchors, (signs,) = _unpacked(record)
-    numbers = [ord(sign) - _FIRST for sign in signs]
     return Links(
         address,
         canonical,
         tuple(
-            Link(url, anchor, _KINDS[number & _IMAGE], bool(number & _FRAGMENT), bool(number & _NOFOLLOW))
-            for url, anchor, number in zip(urls, anchors, numbers, strict=True)
+            Link(url, anchor, *_SAID[sign]) for url, anchor, sign in zip(urls, anchors, signs, strict=True)
         ),
     )
 
@@ -106,8 +102,13 @@ class _Lettered(dict[_Value, str]):
     """The letter that stands for each different value, in the order in which they were met."""
 
     def __missing__(self, value: _Value) -> str:
-        letter = self[value] = chr(_FIRST + len(self))
+        letter = self[value] = chr(FIRST_LETTER + len(self))
         return letter
+
+
+def _packed_layout(layout: LayoutProfile) -> Columns:
+    """As `leitong.pages.outline` makes them from a walk."""
+    return *_packed_outline(layout.outline), *_packed_paths(layout.paths)
 
 
 def _packed_outline(outline: Sequence[tuple[int, str]]) -> Columns:
@@ -119,7 +120,7 @@ def _packed_outline(outline: Sequence[tuple[int, str]]) -> Columns:
 
 def _outline(depths: Sequence[str], tags: Sequence[str], which: Sequence[str]) -> tuple[tuple[int, str], ...]:
     entries = list(zip(map(int, depths), tags, strict=True))
-    return tuple([entries[ord(letter) - _FIRST] for letter in which[0]])
+    return tuple([entries[ord(letter) - FIRST_LETTER] for letter in which[0]])
 
 
 def _packed_paths(paths: Mapping[str, int]) -> Columns:

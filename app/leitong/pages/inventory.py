@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -51,6 +52,10 @@ class Inventory:
     @cached_property
     def layout(self) -> LayoutProfile:
         return self._found.outline.profile()
+
+    def layout_columns(self) -> tuple[Sequence[str], ...]:
+        """See `Outline.columns`."""
+        return self._found.outline.columns()
 
     @cached_property
     def _found(self) -> Found:

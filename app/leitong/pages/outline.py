@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 from turbohtml import Element, Node
 
 from leitong.pages.page import LayoutProfile
@@ -14,6 +15,8 @@ from leitong.pages.tags import NOT_LAYOUT, UNSEEN
 DEEPEST = 512
 
 
+# what stands for an entry of an outline is the letter so many places after this one
+FIRST_LETTER = ord("0")
 # instead of the number of a path: an element that is no part of the layout, and those below it neither
 _UNSEEN = -1
 
@@ -21,12 +24,13 @@ _UNSEEN = -1
 class Outline:
     """paths: the tag path of each path number, the root's first. passed: the path of each element in document order."""
 
-    __slots__ = ("_entries", "passed", "paths")
+    __slots__ = ("_above", "_entries", "passed", "paths")
 
     def __init__(self) -> None:
         self.paths = ["html"]
         self.passed = [0]
         self._entries = [(1, "html")]
+        self._above = [-1]
 
     def read(self, root: Element) -> Container[Node | None]:
         """Pass over the elements below `root`, the `<html>` of a page; gives those that a reader may see."""
@@ -59,18 +63,43 @@ class Outline:
             return path
         self.paths.append(f"{self.paths[path]}/{tag}")
         self._entries.append((depth, tag))
+        self._above.append(path)
         return len(self.paths) - 1
 
     def profile(self) -> LayoutProfile:
         """Outline and path counts of everything passed."""
-        passed = np.array(self.passed)
-        counts = np.bincount(passed, minlength=len(self.paths)).tolist()
-        # neighbours of equal depth and tag are brothers, so they have one path
-        changes = passed[np.flatnonzero(np.diff(passed, prepend=-1))].tolist()
+        changes, counts = self._counted()
         entries = self._entries
         return LayoutProfile(
-            tuple([entries[path] for path in changes]), dict(zip(self.paths, counts, strict=True))
+            tuple([entries[path] for path in changes.tolist()]), dict(zip(self.paths, counts, strict=True))
         )
+
+    def columns(self) -> tuple[Sequence[str], ...]:
+        """What `profile` says in columns of texts, as the library keeps it; made in a third of the time.
+
+        Of the different entries of the outline depths and tags; the row of their letters; of each path the number of
+        the one above, -1 for none, what it has beyond that, and its count.
+        """
+        changes, counts = self._counted()
+        entries = self._entries
+        numbers = {entry: number for number, entry in enumerate(dict.fromkeys(entries))}
+        letters = np.array([FIRST_LETTER + numbers[entry] for entry in entries], dtype="<u4")
+        which = letters.take(changes).tobytes().decode("utf-32-le", "surrogatepass")
+        return (
+            [str(depth) for depth, _ in numbers],
+            [tag for _, tag in numbers],
+            (which,),
+            list(map(str, self._above)),
+            [tag for _, tag in entries],
+            list(map(str, counts)),
+        )
+
+    def _counted(self) -> tuple[NDArray[np.int64], list[int]]:
+        """The path of each entry of the outline, and how often each path was passed."""
+        passed = np.array(self.passed)
+        # neighbours of equal depth and tag are brothers, so they have one path
+        changes = passed.compress(np.diff(passed, prepend=-1) != 0)
+        return changes, np.bincount(passed, minlength=len(self.paths)).tolist()
 
 
 def paths_of(tags: Sequence[str], above: Sequence[int]) -> list[str]:

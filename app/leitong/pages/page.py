@@ -89,10 +89,12 @@ class LayoutProfile:
     outline: (depth, tag) in document order, consecutive equals merged. paths: how often each root-to-node tag path
     occurs. For DOCX the paragraph styles take the place of tags; plain text has an empty profile, and two empty
     profiles are equal.
+    columns: both once more, as `leitong.pages.outline` has them from a walk; else empty.
     """
 
     outline: Sequence[tuple[int, str]] = ()
     paths: Mapping[str, int] = field(default_factory=dict)
+    columns: Sequence[Sequence[str]] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
