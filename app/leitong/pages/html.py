@@ -22,8 +22,8 @@ from leitong.pages.outline import paths_of
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
-from leitong.pages.titles import content_title
-from leitong.pages.tree import tree_of
+from leitong.pages.titles import content_title, pairs_shared
+from leitong.pages.tree import Numbers, tree_of
 from leitong.pages.votetable import VoteTable, vote_table
 from leitong.pages.walk import walk
 from leitong.pages.walked import Elements
@@ -55,13 +55,10 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
             head.title,
         )
         judgement = judge(texts, tree, columns, table)
-    levels = columns["heading"] * (columns["hidden"] == 0)
-    heading = content_title(
-        head.title, [(int(levels[i]), texts[i]) for i in np.flatnonzero(levels).tolist() if texts[i]]
-    )
+    heading = _heading(head.title, texts, columns)
     winners = winners_of(texts, columns, judgement, heading)
-    body = "\n".join([texts[i] for i in np.flatnonzero(winners.body).tolist()])
-    judged = _Judged(texts, walked.stretches.elements.tolist(), elements, columns, winners, table)
+    body = "\n".join([texts[i] for i in winners.body.nonzero()[0].tolist()])
+    judged = _Judged(texts, tree.of_block, elements, columns, winners, table)
     addresses = Addresses(address_of(document.source, document.content), head.base)
     found = taken(parsed) if whole else None
     inventory = Inventory(document.source, document.content, addresses, found)
@@ -91,7 +88,7 @@ class _Judged:
     """What the blocks of a page are made from when somebody reads them."""
 
     texts: Sequence[str]
-    within: Sequence[int]
+    within: Numbers
     elements: Elements
     columns: Columns
     winners: Winners
@@ -108,7 +105,7 @@ class _Judged:
         fates = fates_of(self.texts, columns, self.winners)
         blocks = []
         start = 0
-        for i, (text, element, fate) in enumerate(zip(self.texts, self.within, fates, strict=True)):
+        for i, (text, element, fate) in enumerate(zip(self.texts, self.within.tolist(), fates, strict=True)):
             span = None
             if fate == BODY:
                 span = Span(start, start + len(text))
@@ -128,6 +125,20 @@ class _Judged:
                 )
             )
         return tuple(blocks)
+
+
+def _heading(title: str, texts: Sequence[str], columns: Columns) -> str:
+    """The content title."""
+    levels = columns["heading"] * (columns["hidden"] == 0)
+    levels *= columns["size"] > 0
+    at = levels.nonzero()[0]
+    said, letters = columns["title_share"].take(at).tolist(), columns["letters"].take(at).tolist()
+    headings = [texts[i] for i in at.tolist()]
+    return content_title(
+        title,
+        zip(levels.take(at).astype(int).tolist(), headings, strict=True),
+        pairs_shared(title, headings, said, letters),
+    )
 
 
 def _is_hidden_until_script(columns: Columns, judgement: Judgement) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from operator import add
 
 import numpy as np
@@ -18,6 +20,8 @@ _LAST_OF_BMP = "\uffff"
 _CODES = 0x10002
 # a title has no more, and a text that long is no title
 _MOST_PAIRS = 250
+# a share of pairs was rounded, but by less than this of a pair
+_ROUNDED = 0.01
 _BITS = 64
 _BIT = np.left_shift(np.uint64(1), np.arange(_BITS, dtype=np.uint64))
 _NOT_A_LETTER = re.compile(r"[\W_]+")
@@ -34,22 +38,34 @@ def bigrams(text: str) -> frozenset[str]:
     return frozenset(map(add, plain, plain[1:])) or frozenset(plain)
 
 
-def content_title(title: str, headings: Iterable[tuple[int, str]]) -> str:
+def content_title(
+    title: str, headings: Iterable[tuple[int, str]], shared: Iterable[float] = repeat(math.inf)
+) -> str:
     """The heading with the greatest Dice overlap with `title`, of equals the higher, then the first.
 
-    headings: (level 1 to 6, text) in document order. Without any overlap the title itself; without a title the
-    first of the highest headings.
+    headings: (level 1 to 6, text) in document order; shared: of each, the most pairs that it can share with the
+    title, where that is known. Without any overlap the title itself; without a title the first of the highest
+    headings.
     """
     wanted = bigrams(title)
+    hopes = [
+        (_greatest(len(wanted), min(len(text), pairs)), -place, level, text)
+        for place, ((level, text), pairs) in enumerate(zip(headings, shared, strict=False))
+    ]
     best = (0.0, 0, 0, "")
-    # what stands in the title as it is comes first, since no heading can share more than it has
-    for place, (level, text) in sorted(enumerate(headings), key=lambda heading: heading[1][1] not in title):
-        if 2 * len(text) < best[0] * (len(wanted) + len(text)):
-            continue
+    for hope, place, level, text in sorted(hopes, reverse=True):
+        if hope < best[0]:
+            break
         overlap = dice(wanted, bigrams(text)) if wanted else 1.0
-        if overlap > 0 and (overlap, -level, -place) > best[:3]:
-            best = (overlap, -level, -place, text)
+        if overlap > 0 and (overlap, -level, place) > best[:3]:
+            best = (overlap, -level, place, text)
     return best[3] or title
+
+
+def _greatest(wanted: int, shared: float) -> float:
+    """The greatest overlap with a title of so many pairs: what shares n of them has n itself."""
+    most = min(wanted, shared)
+    return 2 * most / (wanted + most) if most else float(not wanted)
 
 
 def dice(a: frozenset[str], b: frozenset[str]) -> float:
@@ -85,6 +101,24 @@ def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray
     fitting = (length <= 4 * lengths) & (lengths <= _LONGEST)
     share: NDArray[np.floating] = found / len(known) * fitting
     return share
+
+
+def pairs_shared(
+    title: str, texts: Sequence[str], found: Iterable[float], letters: Iterable[float]
+) -> list[float]:
+    """The most letter pairs that each text can share with the title.
+
+    found: as of `pairs_found`; letters: how many each text has. Beside what was found there may be a pair wherever
+    something that is no letter stands between two.
+    """
+    pairs = len(title) - 1
+    if not 1 < pairs <= _MOST_PAIRS or max(title) > _LAST_OF_BMP:
+        return [math.inf] * len(texts)
+    # the others were not looked at
+    return [
+        share * pairs + length - count + _ROUNDED if pairs < 4 * length <= 4 * _LONGEST else math.inf
+        for share, length, count in zip(found, map(len, texts), letters, strict=True)
+    ]
 
 
 def _in_bmp(pairs: frozenset[str]) -> Iterable[str]:
