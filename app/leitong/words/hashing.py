@@ -51,13 +51,22 @@ def hash_terms(terms: Sequence[str]) -> Hashes:
 
 def rolled(hashes: Hashes, length: int) -> Hashes:
     """One value for each run of `length` hashes in a row, order counting; there are at least as many."""
-    values, done = hashes, 1
-    while done < length:
-        # a run is put together from two that are known, so that twelve letters take four steps
-        step = min(done, length - done)
-        odd = np.uint64(pow(int(_ODD), step, 2**64))
-        values = (
-            values[: values.size - step] * odd + (values if step == done else rolled(hashes, step))[done:]
-        )
-        done += step
-    return values
+    return Rolled(hashes).runs(length)
+
+
+class Rolled:
+    """Runs of several lengths over the same hashes, put together from shorter ones that are kept."""
+
+    def __init__(self, hashes: Hashes) -> None:
+        self._known = {1: hashes}
+
+    def runs(self, length: int) -> Hashes:
+        """See `rolled`."""
+        known = self._known.get(length)
+        if known is None:
+            # a run is two of half its length, so that twelve letters take four steps
+            first, second = length - length // 2, length // 2
+            odd = np.uint64(pow(int(_ODD), second, 2**64))
+            after = self.runs(second)[first:]
+            known = self._known[length] = self.runs(first)[: after.size] * odd + after
+        return known

@@ -45,7 +45,7 @@ def _segment(
     _cut_chinese(text, folded, begins, cutter)
     firsts, lasts = runs(inside, begins)
     ids = np.empty(firsts.size, dtype=np.int32)
-    letters, lengths = folded.codes[inside], lasts - firsts
+    letters, lengths = folded.codes.compress(inside), lasts - firsts
     read = 0
     for done in range(0, firsts.size, _WORDS_AT_ONCE):
         part = slice(done, done + _WORDS_AT_ONCE)
@@ -74,7 +74,7 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks, cutter: Cutter) -
     was folded, whose capitals the dictionary knows (A股).
     """
     codes = folded.codes
-    han = (nfkc_table().flags[codes] & HAN).astype(bool)
+    han = (folded.flags & np.uint16(HAN)) > 0
     if not han.any():
         return
     firsts, lasts = stretches(han | _is_small(codes) | ((codes >= 48) & (codes <= 57)))
@@ -87,11 +87,12 @@ def _cut_chinese(text: str, folded: Normalised, begins: Marks, cutter: Cutter) -
     taken[1:] |= within[:-1]
     places = taken.nonzero()[0]
     # What follows a stretch is taken as a line end, at which every cutter cuts
-    cased = np.where(within, codes, _LINE_END)[places]
+    cased = codes.take(places)
+    cased[~within.take(places)] = _LINE_END
     _give_capitals(cased, text, folded.starts[places])
     # The first of a stretch keeps its mark: the 14 of 3.14亿 goes on from before the stretch
     firsts_begin = begins[firsts]
-    begins[within] = cutter(cased)[cased != _LINE_END]
+    begins[within.nonzero()[0]] = cutter(cased).compress(cased != _LINE_END)
     begins[firsts] = firsts_begin
 
 

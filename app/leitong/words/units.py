@@ -52,7 +52,7 @@ def units_of(text: str) -> Units:
 
 def _units_of(text: str) -> Units:
     folded = fold(text)
-    tied = _tying(folded.codes, _ONE_LETTER_OF_UNITS)
+    tied = _tying(folded, _ONE_LETTER_OF_UNITS)
     if tied.size:
         folded = folded.without(tied[folded.codes[tied] != POINT])
     firsts, lasts = runs(*word_marks(folded, joined=False))
@@ -67,10 +67,10 @@ def word_marks(folded: Normalised, *, joined: bool) -> tuple[Marks, Marks]:
     "don't" are within it, a hyphen is not. joined: a run of Han, of hiragana, of katakana or of Hangul is one word,
     else each of its characters is.
     """
-    flags = nfkc_table().flags[folded.codes]
-    inside = (flags & WORD).astype(bool)
-    inside[_tying(folded.codes, _ONE_LETTER)] = True
-    single = (flags & UNIT).astype(bool)
+    flags = folded.flags
+    inside = (flags & np.uint16(WORD)) > 0
+    inside[_tying(folded, _ONE_LETTER)] = True
+    single = (flags & np.uint16(UNIT)) > 0
     begins = inside.copy()
     apart = single[1:] | single[:-1]
     if joined:
@@ -87,12 +87,12 @@ def runs(inside: Marks, begins: Marks) -> tuple[Places, Places]:
     return np.flatnonzero(begins), np.flatnonzero(ends) + 1
 
 
-def _tying(codes: Codes, endings: Codes) -> Places:
+def _tying(folded: Normalised, endings: Codes) -> Places:
     """The marks that tie what stands on both sides into one word. endings: of one letter, after an apostrophe."""
-    flags = nfkc_table().flags
+    codes, flags = folded.codes, folded.flags
     inner = codes[1:-1]
     points = ((inner == POINT) | (inner == COMMA)).nonzero()[0] + 1
-    between_digits: Places = points[(flags[codes[points - 1]] & flags[codes[points + 1]] & DIGIT) > 0]
+    between_digits: Places = points[(flags[points - 1] & flags[points + 1] & DIGIT) > 0]
     quotes = (inner == _APOSTROPHE).nonzero()[0] + 1
     if quotes.size == 0:
         return between_digits
