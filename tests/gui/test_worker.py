@@ -1,9 +1,12 @@
 import threading
 
+import pytest
 import shiboken6
 from PySide6.QtCore import QObject
 
 from leitong.gui.worker import Worker
+from leitong.presenters.jobs import Errand
+from leitong.presenters.parcel import Unpacker
 
 
 def listeners():
@@ -27,6 +30,15 @@ def test_a_killed_process_is_told_and_its_thread_is_gone(qtbot):
         worker._process.kill()
     assert died.args == [None, -9]
     assert listeners() == before
+    assert worker.process_id is None
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_process_that_is_not_understood_is_ended(qtbot, monkeypatch):
+    worker = Worker()
+    monkeypatch.setattr(Unpacker, "add", lambda _unpacker, _part: 1 // 0)
+    with qtbot.waitSignal(worker.died, timeout=20_000):
+        worker.submit(Errand(-1, "no such task", ()))
     assert worker.process_id is None
 
 

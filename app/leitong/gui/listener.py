@@ -42,11 +42,16 @@ class Listener(QObject):
         self._thread.join(_PATIENCE)
 
     def _listen(self) -> None:
-        with suppress(EOFError, OSError):
-            while True:
-                self.heard.emit(self._process, self._message())
-        self._process.join()
-        self.ended.emit(self._process)
+        try:
+            with suppress(EOFError, OSError):
+                while True:
+                    self.heard.emit(self._process, self._message())
+        except Exception:
+            self._process.kill()  # what it says is not understood any more, and would be waited for in vain
+            raise
+        finally:
+            self._process.join()
+            self.ended.emit(self._process)
 
     def _message(self) -> object:
         parts = int(self._pipe.recv_bytes())

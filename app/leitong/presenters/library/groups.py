@@ -72,6 +72,17 @@ class FileColumns:
         return str(parent)
 
 
+@dataclass(frozen=True, slots=True)
+class FileNames:
+    """Names of files by their numbers in a tree. A class and no function, so that it can be sent to the window."""
+
+    files: FileColumns
+    places: tuple[int, ...]
+
+    def name(self, number: int) -> str:
+        return self.files.name(self.places[number])
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class GroupColumns:
     """One way to cut: kinds: index into KINDS. members[bounds[i]:bounds[i + 1]]: files of group i, best copy first.
