@@ -1,11 +1,9 @@
-"""The elements that some text or picture of a page stands in, each entered when the first of it comes."""
+"""The block-level elements of a page as a walk passes them, and those of them that some text or picture stands in."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 from turbohtml import Document, Element, Node
@@ -13,118 +11,95 @@ from turbohtml import Document, Element, Node
 from leitong.pages import tags
 from leitong.pages.hints import name_mask
 from leitong.pages.traits import traits_of
-from leitong.pages.walked import Elements
+from leitong.pages.walked import Elements, Numbers
 
 # what an element is to the text around it
 STYLE, LINK, BLOCK, KEEPING, UNSEEN, BREAK, IMAGE = range(7)
 
-# What an element hands down to the text in it, its frame: four times the number of the block-level element, and two
-# marks. A frame is a number, as tuples would be work for the garbage collector.
+# What an element hands down to the text in it, its frame: the number of the link, four times the number of the
+# block-level element, and two marks. A frame is one number, as tuples would be work for the garbage collector.
 HIDDEN, PREFORMATTED = 1, 2
+ONE_LINK = 1 << 40
+WITHOUT_LINK = ONE_LINK - 1
+LINK_AND_HIDDEN = ~WITHOUT_LINK | HIDDEN
 
-SORTS: Mapping[str, int] = MappingProxyType(
-    dict.fromkeys(tags.UNSEEN, UNSEEN)
-    | dict.fromkeys(tags.INLINE, STYLE)
-    | dict.fromkeys(tags.KEEPING_LINES, KEEPING)
-    | {"a": LINK, "br": BREAK, "img": IMAGE, "wbr": UNSEEN}
-)
-# few elements have any of them, so that the others need not be asked
-_SAYING_MORE = "[id],[role],[itemprop],[style],[hidden]"
+# not within a MappingProxyType, which takes twice as long to look into
+SORTS: Mapping[str, int] = {
+    **dict.fromkeys(tags.UNSEEN, UNSEEN),
+    **dict.fromkeys(tags.INLINE, STYLE),
+    **dict.fromkeys(tags.KEEPING_LINES, KEEPING),
+    **{"a": LINK, "br": BREAK, "img": IMAGE, "wbr": UNSEEN},
+}
+# few elements are, so that the others need not be asked
+_PERHAPS_HIDDEN = '[hidden],[style*="none" i],[style*="hidden" i]'
 
 
 class Ground:
-    """frames: of each element entered. links: the number of the link, from 1, for those within one.
+    """frames: of each element passed. above: the frame around each block-level element, of the root its own.
 
-    enter: enters a new element and those around it; gives its frame.
+    of_kind: for each of them a number for tag and class, that it has in `kinds` or gets from `new_kind`.
     """
 
-    __slots__ = (
-        "_above",
-        "_classes",
-        "_names",
-        "_saying_more",
-        "_tags",
-        "_traits",
-        "enter",
-        "frames",
-        "links",
-    )
+    __slots__ = ("_looks", "_names", "_traits", "_tree", "above", "frames", "kinds", "of_kind")
 
-    def __init__(self, document: Document, root: Element) -> None:
-        self._above, self._traits, self._tags, self._classes = (array("q", [0]) for _ in range(4))
-        self._names: dict[str, int] = {"html": 0}
-        self._saying_more = frozenset(document.select(_SAYING_MORE))
-        self.frames: dict[Node, int] = {root: 0}
-        self.links: dict[Node, int] = {}
-        self.enter = self._entering()
+    def __init__(self, tree: Document, root: Element) -> None:
+        self._tree = tree
+        self.frames: dict[Node | None, int] = {root: 0}
+        self.above, self.of_kind = array("q", [0]), array("q", [0])
+        self.kinds: dict[tuple[str, str | None], int] = {}
+        # of each kind: its tag, its traits, and a number for its class
+        self._names, self._traits, self._looks = ["html"], array("q", [0]), array("q", [0])
 
-    @property
-    def elements(self) -> Elements:
-        """The block-level elements entered so far."""
-        return Elements(
-            np.asarray(self._above),
-            np.asarray(self._traits),
-            np.asarray(self._tags),
-            np.asarray(self._classes),
-            tuple(self._names),
+    def new_kind(self, kind: tuple[str, str | None]) -> int:
+        """kind: tag and class attribute."""
+        tag, name = kind
+        number = self.kinds[kind] = len(self._names)
+        self._names.append(tag)
+        self._traits.append(traits_of(tag) | name_mask(name))
+        # only equality matters, and it is right but once in 2**64
+        self._looks.append(hash(name) if name else 0)
+        return number
+
+    def hidden(self) -> frozenset[Element]:
+        """The elements that the page itself hides, with all that is in them."""
+        return frozenset(filter(_is_hidden, self._tree.select(_PERHAPS_HIDDEN)))
+
+    def elements(self, holders: Iterable[int]) -> tuple[Elements, Numbers]:
+        """Those that are one of `holders` or have one inside; and the number among them for each element passed."""
+        above = (np.asarray(self.above) & WITHOUT_LINK) >> 2
+        parents, taken = above.tolist(), bytearray(len(above))
+        taken[0] = True
+        for holder in set(holders):
+            number = holder
+            while not taken[number]:
+                taken[number] = True
+                number = parents[number]
+        kept = np.frombuffer(taken, dtype=np.bool_)
+        numbers = kept.cumsum() - 1
+        kinds = np.asarray(self.of_kind)[kept]
+        names = {name: number for number, name in enumerate(dict.fromkeys(self._names))}
+        traits = np.array(self._traits)[kinds]
+        for node, mask in self._named():
+            frame = self.frames.get(node)
+            if frame is not None and SORTS.get(node.tag, BLOCK) >= BLOCK:
+                number = (frame & WITHOUT_LINK) >> 2
+                if number and taken[number]:
+                    traits[numbers[number]] |= mask
+        elements = Elements(
+            numbers[above[kept]],
+            traits,
+            np.array([names[name] for name in self._names])[kinds],
+            np.array(self._looks)[kinds],
+            tuple(names),
         )
+        return elements, numbers
 
-    def _entering(self) -> Callable[[Element], int]:
-        """A closure, which finds its variables quicker: much of the time that a page takes is spent here."""
-        frames, links, names, saying_more = self.frames, self.links, self._names, self._saying_more
-        frame_of, link_of, number_of = frames.get, links.get, names.get
-        add_above, add_traits = self._above.append, self._traits.append
-        add_tag, add_class = self._tags.append, self._classes.append
-        sort_of, masks = SORTS.get, dict[str, int]()
-        mask_of = masks.get
-        count, last_link = 1, 0
-
-        def enter(new: Element) -> int:
-            nonlocal count, last_link
-            line = [new]
-            # all are elements up to the root, which is known from the beginning
-            above: Any = new.parent
-            while (frame := frame_of(above)) is None:
-                line.append(above)
-                above = above.parent
-            link = link_of(above, 0)
-            for node in reversed(line):
-                tag = node.tag
-                sort = sort_of(tag, BLOCK)
-                more = node in saying_more
-                if sort >= BLOCK:
-                    traits = traits_of(tag)
-                    name = node.attr("class")
-                    if name:
-                        mask = mask_of(name)
-                        if mask is None:
-                            mask = masks[name] = name_mask(name)
-                        traits |= mask
-                    if more:
-                        for attribute in ("id", "role", "itemprop"):
-                            traits |= name_mask(node.attr(attribute))
-                    number = number_of(tag)
-                    if number is None:
-                        number = names[tag] = len(names)
-                    add_above(frame >> 2)
-                    add_traits(traits)
-                    add_tag(number)
-                    # only equality matters, and it is right but once in 2**64
-                    add_class(hash(name) if name else 0)
-                    frame = count << 2 | frame & HIDDEN
-                    count += 1
-                    if sort == KEEPING:
-                        frame |= PREFORMATTED
-                elif sort == LINK and node.attr("href") is not None:
-                    link = last_link = last_link + 1
-                if more and _is_hidden(node):
-                    frame |= HIDDEN
-                frames[node] = frame
-                if link:
-                    links[node] = link
-            return frame
-
-        return enter
+    def _named(self) -> Iterator[tuple[Element, int]]:
+        """The elements whose id, role or itemprop says something, and what it says."""
+        for name in ("id", "role", "itemprop"):
+            for node in self._tree.select(f"[{name}]"):
+                if mask := name_mask(node.attr(name)):
+                    yield node, mask
 
 
 def _is_hidden(node: Element) -> bool:

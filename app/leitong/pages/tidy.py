@@ -16,18 +16,21 @@ def tidied(
     keeping_lines: numbers of the preformatted blocks. broken: of those that hold a LINE_BREAK.
     """
     ends = [*starts, len(pieces)][1:]
-    texts = []
-    for start, end in zip(starts, ends, strict=True):
-        # most blocks are of one piece, and tidy
-        text = (pieces[start] if end - start == 1 else "".join(pieces[start:end])).strip()
-        if "  " in text or not text.isprintable():
-            text = " ".join(text.split())
-        texts.append(text)
+    # most blocks are of one piece, and tidy
+    raw = [
+        pieces[start] if end - start == 1 else "".join(pieces[start:end])
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    stripped = list(map(str.strip, raw))
+    texts = [
+        text if plain and "  " not in text else " ".join(text.split())
+        for text, plain in zip(stripped, map(str.isprintable, stripped), strict=True)
+    ]
     for number in broken:
-        text = "".join(pieces[starts[number] : ends[number]])
-        texts[number] = "\n".join(filter(None, (" ".join(line.split()) for line in text.split(LINE_BREAK))))
+        lines = [" ".join(line.split()) for line in raw[number].split(LINE_BREAK)]
+        texts[number] = "\n".join(filter(None, lines))
     for number in keeping_lines:
-        texts[number] = _with_lines("".join(pieces[starts[number] : ends[number]]))
+        texts[number] = _with_lines(raw[number])
     return texts
 
 

@@ -7,7 +7,6 @@ block-level element or by an empty line of `<br>`.
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 import numpy as np
 from turbohtml import Document, Element, Text
@@ -16,10 +15,14 @@ from leitong.pages.ground import (
     BLOCK,
     HIDDEN,
     IMAGE,
+    KEEPING,
     LINK,
+    LINK_AND_HIDDEN,
+    ONE_LINK,
     PREFORMATTED,
     SORTS,
     UNSEEN,
+    WITHOUT_LINK,
     Ground,
 )
 from leitong.pages.parse import root_of
@@ -31,17 +34,19 @@ _INDENTS = ("\u3000", "\xa0\xa0")
 _NONE = -4
 
 
-def walk(document: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
+def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node would double its time
     """Read the whole tree. Much of the time that a page takes is spent here: each node is asked as little as can be."""
-    root = root_of(document)
-    ground = Ground(document, root)
-    enter, frame_of, link_of, sort_of = ground.enter, ground.frames.get, ground.links.get, SORTS.get
+    root = root_of(tree)
+    ground = Ground(tree, root)
+    frames, hidden, kind_of, sort_of = ground.frames, ground.hidden(), ground.kinds.get, SORTS.get
+    add_above, add_kind = ground.above.append, ground.of_kind.append
+    last_frame = last_link = 0
     # all pieces of text in a row; where each block starts among them, and its frame
     pieces, starts, holders = list[str](), list[int](), array("q")
     linked, linked_in = list[str](), array("q")
     links_in, images_in, broken = array("q"), array("q"), list[int]()
     # the open block's frame and number; the link last seen in it
-    opened, block, last_link = _NONE, -1, 0
+    opened, block, link = _NONE, -1, 0
     # since the last word: white space, a line break, and after that no white space that is a Chinese indent
     gap = broke = bare = False
     nodes = root.descendants
@@ -56,14 +61,29 @@ def walk(document: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a nod
                     bare = text.isascii()
                 continue
         elif type(node) is Element:
-            sort = sort_of(node.tag, BLOCK)
+            tag = node.tag
+            sort = sort_of(tag, BLOCK)
             if sort < UNSEEN:
-                if sort > LINK:
+                frame = frames[node.parent]
+                if sort >= BLOCK:
                     opened = _NONE
+                    kind = tag, node.attr("class")
+                    add_above(frame)
+                    add_kind(kind_of(kind) or ground.new_kind(kind))
+                    last_frame += 4
+                    frame = frame & LINK_AND_HIDDEN | last_frame
+                    if sort == KEEPING:
+                        frame |= PREFORMATTED
+                elif sort == LINK and node.attr("href") is not None:
+                    last_link += ONE_LINK
+                    frame = frame & WITHOUT_LINK | last_link
+                if hidden and node in hidden:
+                    frame |= HIDDEN
+                frames[node] = frame
                 continue
             if sort == UNSEEN:
                 # a drawing stands between what is before and behind it
-                if node.tag == "svg":
+                if tag == "svg":
                     opened = _NONE
                 for _ in node.descendants:
                     next(nodes)
@@ -79,19 +99,15 @@ def walk(document: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a nod
             text = ""
         else:
             continue
-        # text and pictures stand in elements, and nowhere else
-        place: Any = node.parent
-        frame = frame_of(place)
-        if frame is None:
-            frame = enter(place)
+        within = frames[node.parent]
+        frame = within & WITHOUT_LINK
         # a paragraph may begin with a line break and the indent that Chinese pages give it
         if frame != opened or (bare and text.lstrip("\r\n\t ").startswith(_INDENTS)):
             starts.append(len(pieces))
             holders.append(frame)
-            opened, last_link = frame, 0
+            opened, link = frame, 0
             block += 1
             gap = broke = bare = False
-        link = link_of(place, 0)
         if text:
             if gap:
                 gap = False
@@ -99,22 +115,23 @@ def walk(document: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a nod
                     pieces.append(" ")
             broke = bare = False
             pieces.append(text)
-            if link:
+            if within != frame:
                 linked.append(text)
                 linked_in.append(block)
         else:
             images_in.append(block)
-        if link and link != last_link:
-            last_link = link
+        if within != frame and within >> 40 != link:
+            link = within >> 40
             links_in.append(block)
     held = np.asarray(holders)
+    elements, numbers = ground.elements((held >> 2).tolist())
     stretches = Stretches(
         tidied(pieces, starts, np.flatnonzero(held & PREFORMATTED).tolist(), broken),
-        held >> 2,
+        numbers[held >> 2],
         held & HIDDEN,
         linked,
         np.asarray(linked_in),
         np.asarray(links_in),
         np.asarray(images_in),
     )
-    return Walked(stretches, ground.elements)
+    return Walked(stretches, elements)
