@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from leitong.compare.comparison import Kind
@@ -40,8 +41,9 @@ def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
     """
     pairs = [pair for pair in pairs if pair.a in digests and pair.b in digests]
     groups = _groups(digests, [pair for pair in pairs if pair.kind is Kind.SAME_TEXT])
-    places = {digest: place for place, digest in enumerate(sorted(set(digests.values())))}
-    order = {one: places[digest] for one, digest in digests.items()}
+    paired = {one for pair in pairs for one in (pair.a, pair.b)}
+    places = {digest: place for place, digest in enumerate(sorted({digests[one] for one in paired}))}
+    order = {one: places[digests[one]] for one in paired}
     best: dict[tuple[int, int], PrintPair] = {}
     # numbers are compared sooner than digests, and there are many pairs
     for pair in sorted(pairs, key=lambda pair: order[pair.a] * len(places) + order[pair.b]):
@@ -117,7 +119,17 @@ def _turned(pair: PrintPair) -> PrintPair:
     return PrintPair(pair.b, pair.a, pair.kind, pair.jaccard, pair.b_in_a, pair.a_in_b, pair.alike)
 
 
-def _groups(digests: Mapping[int, str], same: Iterable[PrintPair]) -> dict[int, SameText]:
+def _groups(digests: Mapping[int, str], same: Collection[PrintPair]) -> dict[int, SameText]:
+    # nearly all are the only one of their text
+    groups = {one: SameText((one,)) for one in digests}
+    often = Counter(digests.values())
+    some = {one for pair in same for one in (pair.a, pair.b)}
+    if len(often) < len(digests):
+        some.update(one for one, digest in digests.items() if often[digest] > 1)
+    return groups | _groups_of({one: digests[one] for one in sorted(some)}, same)
+
+
+def _groups_of(digests: Mapping[int, str], same: Iterable[PrintPair]) -> dict[int, SameText]:
     parent = {one: one for one in digests}
 
     def root(one: int) -> int:

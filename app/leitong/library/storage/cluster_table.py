@@ -62,8 +62,12 @@ class ClusterTable(Table):
                 "INSERT OR REPLACE INTO facts VALUES ('clusters', ?)", (self._holding(threshold),)
             )
 
+    def changes(self) -> str | None:
+        """Another value each time that anything was written which others may depend on."""
+        return self._held_for("changes")
+
     def _holding(self, threshold: float) -> str:
-        return json.dumps([self._held_for("changes"), threshold, RECIPE])
+        return json.dumps([self.changes(), threshold, RECIPE])
 
     def _held_for(self, name: str) -> str | None:
         row = next(self.rows("SELECT value FROM facts WHERE name = ?", (name,)), None)

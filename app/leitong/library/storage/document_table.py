@@ -15,6 +15,12 @@ from leitong.library.storage.sentences import stored
 from leitong.library.storage.table import DROP, Table
 
 _KNOWN = "SELECT path, id, role, size, mtime_ns, inode, recipe = ?, passing, vanished, sha256 FROM documents"
+_DOCUMENTS = (
+    "SELECT path, role, d.sha256, format, encoding, coalesce(title, ''), language, coalesce(letters, 0),"
+    " size, simhash, content, problem, vanished, mtime_ns, device, inode, prints.id"
+    " FROM documents d LEFT JOIN prints ON prints.id = d.print AND prints.recipe = ?"
+)
+_BELOW = "(path = ? OR (path >= ? AND path < ?))"
 _SEPARATOR = os.fsencode(os.sep)
 _SAVE = (
     "INSERT INTO documents (path, role, size, mtime_ns, device, inode, sha256, print, recipe, problem, passing)"
@@ -38,10 +44,7 @@ class DocumentTable(Table):
             return self._known(_KNOWN, (RECIPE,))
         found: dict[bytes, Known] = {}
         for path in below:
-            name = os.fsencode(path)
-            inner = name.rstrip(_SEPARATOR) + _SEPARATOR
-            values = (RECIPE, name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1]))
-            found |= self._known(f"{_KNOWN} WHERE path = ? OR (path >= ? AND path < ?)", values)
+            found |= self._known(f"{_KNOWN} WHERE {_BELOW}", (RECIPE, *span_below(os.fsencode(path))))
         return found
 
     def _known(self, statement: str, values: tuple[object, ...]) -> dict[bytes, Known]:
@@ -93,14 +96,18 @@ class DocumentTable(Table):
         with self.writing():
             self._drop_loose_prints()
 
-    def documents(self) -> list[StoredDocument]:
-        """All documents, by path."""
-        rows = self.rows(
-            "SELECT path, role, d.sha256, format, encoding, coalesce(title, ''), language, coalesce(letters, 0),"
-            " size, simhash, content, problem, vanished, mtime_ns, device, inode, prints.id"
-            " FROM documents d LEFT JOIN prints ON prints.id = d.print AND prints.recipe = ? ORDER BY path",
-            (RECIPE,),
-        )
+    def documents(self, below: Iterable[Path] | None = None) -> list[StoredDocument]:
+        """All documents, by path; or those at and below some paths, none of which lies below another."""
+        if below is None:
+            rows = self.all_rows(f"{_DOCUMENTS} ORDER BY path", (RECIPE,))
+        else:
+            rows = [
+                row
+                for place in sorted(map(os.fsencode, below))
+                for row in self.all_rows(
+                    f"{_DOCUMENTS} WHERE {_BELOW} ORDER BY path", (RECIPE, *span_below(place))
+                )
+            ]
         with damage_named(self.source):
             return [document_of_row(row) for row in rows]
 
@@ -205,3 +212,9 @@ def _document_row(reading: Reading, prints: Mapping[_Key, int]) -> tuple[object,
         stored(reading.problem) if reading.problem else None,
         reading.passing,
     )
+
+
+def span_below(name: bytes) -> tuple[bytes, bytes, bytes]:
+    """What is at or below a path: it itself, and all from the second of these on and before the third."""
+    inner = name.rstrip(_SEPARATOR) + _SEPARATOR
+    return name, inner, inner[:-1] + bytes([_SEPARATOR[0] + 1])

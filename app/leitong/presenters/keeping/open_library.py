@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -47,11 +47,16 @@ class OpenLibrary:
         """To be closed by who asks. Raises LibraryUnusable where another program holds it."""
         return Library.open(self.path)
 
-    def list(self, ticket: int, library: Library | None = None) -> None:
-        """Read all anew and tell it. library: one that is open already, and stays so."""
+    def list(
+        self, ticket: int, library: Library | None = None, touched: Collection[Path] | None = None
+    ) -> None:
+        """Read all anew and tell it. library: one that is open already, and stays so.
+
+        touched: files and folders at and below which all is that may have changed since the last time.
+        """
         with self._listing:
             with self.reading() if library is None else _as_it_is(library) as opened:
-                shelf = Shelf.of(opened, self._generation + 1)
+                shelf = Shelf.of(opened, self._generation + 1, self.shelf, touched)
             self._generation += 1
             self.shelf = shelf
             self.send(shelf.listed(ticket, self.likeness))
@@ -76,7 +81,7 @@ class OpenLibrary:
 
     def mend(self, ticket: int, damage: LibraryDamaged) -> None:
         """Begin a new file, with what the person decided, and keep the damaged one beside it."""
-        rebuilt = rebuild(self.path)
+        rebuilt, self.shelf = rebuild(self.path), None
         self.send(Rebuilt(ticket, str(rebuilt.kept), rebuilt.decisions, damage.reason))
 
     def busy(self) -> LibraryUnusable:

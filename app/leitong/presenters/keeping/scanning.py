@@ -14,9 +14,12 @@ from leitong.presenters.keeping.scan_telling import ScanTelling
 from leitong.presenters.keeping.standby import Standby
 from leitong.presenters.library.jobs import Scan
 from leitong.scan.control import Control
-from leitong.scan.events import Event
+from leitong.scan.events import DocumentRead, Event, FileMoved, FileVanished, ProblemFound
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import absolute
+
+# where more has changed it is as quick to read all anew
+_FEW = 500
 
 
 class Scanning:
@@ -50,17 +53,26 @@ class Scanning:
         roots, changed = _asked(job)
         whole = changed is None or not changed.isdisjoint(roots)
         with keeper.writing() as library:
+            touched = self._touched(library, None if whole else changed)
             telling = ScanTelling(job.ticket, keeper.send, lambda: keeper.list(job.ticket, library))
             for event in self._events(job, library, control):
                 telling.hear(event)
+                if touched is not None:
+                    touched.update(_paths(event))
                 keeper.work.make_changes(library)
             stopped = control.stopped  # it may be stopped while it lists, and its end is told once
             if stopped:
                 self._end(telling)  # who stops it waits for that, and not for the list
             if job.changed is None or telling.has_news(whole):
-                keeper.list(job.ticket, library)
+                keeper.list(job.ticket, library, touched)
             if not stopped:
                 self._end(telling)
+
+    def _touched(self, library: Library, changed: set[Path] | None) -> set[Path] | None:
+        """What to read anew of the library after a look at what changed; None: all, as where others have written."""
+        shelf = self._keeper.shelf
+        as_read = shelf is not None and shelf.changes == library.store.changes()
+        return set(changed) if as_read and changed is not None and len(changed) <= _FEW else None
 
     def _events(self, job: Scan, library: Library, control: Control) -> Iterator[Event]:
         roots, changed = _asked(job)
@@ -79,6 +91,16 @@ class Scanning:
     def _end(self, telling: ScanTelling) -> None:
         self.runs = False
         telling.end()
+
+
+def _paths(event: Event) -> tuple[Path, ...]:
+    """The documents that are other ones since."""
+    match event:
+        case DocumentRead(path=path) | ProblemFound(path=path) | FileVanished(path=path):
+            return (path,)
+        case FileMoved(old=old, new=new):
+            return old, new
+    return ()
 
 
 def _asked(job: Scan) -> tuple[dict[Path, Role], set[Path] | None]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,11 +17,13 @@ from leitong.library.clusters.spread import Spread, spread
 from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.storage.choice_table import NOT_A_DUPLICATE
+from leitong.library.storage.document_table import span_below
 from leitong.presenters.library.groups import FileColumns, GroupColumns
 from leitong.presenters.library.jobs import Listed
 from leitong.presenters.library.state import ProblemRow, SourceRow
 from leitong.presenters.library.texts import Texts
 from leitong.presenters.library.threshold import Thresholds
+from leitong.scan.walk import outermost
 
 _FORMATS = ("", *(one.value for one in Format))
 _NANOSECONDS = 1e9
@@ -28,7 +31,7 @@ _NANOSECONDS = 1e9
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """One reading of a library; it stays as it is while a scan goes on."""
+    """One reading of a library; it stays as it is while a scan goes on. changes: of the library, as it was read."""
 
     generation: int
     documents: Sequence[StoredDocument]
@@ -36,16 +39,27 @@ class Shelf:
     texts: Spread
     regrouping: Regrouping
     outdated: int = 0
+    changes: str | None = None
 
     @classmethod
-    def of(cls, library: Library, generation: int) -> Shelf:
-        store = library.store
-        documents = library.documents()
+    def of(
+        cls,
+        library: Library,
+        generation: int,
+        before: Shelf | None = None,
+        touched: Collection[Path] | None = None,
+    ) -> Shelf:
+        """touched: files and folders at and below which documents are other ones than `before`, and nowhere else."""
+        store, changes = library.store, library.store.changes()
+        if before is None or touched is None:
+            documents: Sequence[StoredDocument] = library.documents()
+        else:
+            documents = _brought_up(before.documents, library, touched)
         apart = [(a, b) for a, b, decision, _ in store.decisions() if decision == NOT_A_DUPLICATE]
         texts = spread(store.digests(), store.pairs())
         regrouping = Regrouping.of(documents, texts, apart)
         outdated = library.counts().outdated
-        return cls(generation, documents, library.sources(), texts, regrouping, outdated)
+        return cls(generation, documents, library.sources(), texts, regrouping, outdated, changes)
 
     def listed(self, ticket: int, likeness: float) -> Listed:
         files = self._files()
@@ -99,8 +113,10 @@ class Shelf:
         return tuple(by_print.values())
 
     def _sources(self) -> tuple[SourceRow, ...]:
-        folders = Counter(one.path.parent for one in self.documents if not one.vanished)
-        files = {one.path for one in self.documents if not one.vanished} if self.sources else set()
+        files = {str(one.path) for one in self.documents if not one.vanished} if self.sources else set()
+        # as text: there are very many files, and few folders
+        names = Counter(name.rpartition(os.sep)[0] for name in files)
+        folders = {Path(name or os.sep): count for name, count in names.items()}
         rows = []
         for path, role in self.sources.items():
             inside = sum(count for folder, count in folders.items() if folder.is_relative_to(path))
@@ -109,11 +125,35 @@ class Shelf:
                     str(path),
                     path.name or str(path),
                     role.value,
-                    inside + (path in files),
+                    inside + (str(path) in files),
                     missing=not os.path.lexists(path),
                 )
             )
         return tuple(rows)
+
+
+def _brought_up(
+    before: Sequence[StoredDocument], library: Library, touched: Collection[Path]
+) -> list[StoredDocument]:
+    """The documents by path, read anew at and below what was touched."""
+    documents, places = list(before), outermost(touched)
+    for place in places:
+        name, first, end = span_below(os.fsencode(place))
+        del documents[_place(documents, first) : _place(documents, end)]
+        at = _place(documents, name)
+        if at < len(documents) and _name(documents[at]) == name:
+            del documents[at]
+    for one in library.store.documents(places):
+        documents.insert(_place(documents, _name(one)), one)
+    return documents
+
+
+def _place(documents: Sequence[StoredDocument], name: bytes) -> int:
+    return bisect_left(documents, name, key=_name)
+
+
+def _name(document: StoredDocument) -> bytes:
+    return os.fsencode(document.path)
 
 
 @dataclass(frozen=True, slots=True)
