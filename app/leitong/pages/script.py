@@ -12,6 +12,8 @@ _SCRIPTS = (
     ("ru", re.compile(r"[\u0400-\u04ff]+")),
     ("en", re.compile(r"[A-Za-z]+")),
 )
+# all of these but Latin, and a little beside
+_BEYOND_LATIN = re.compile(r"[\u0400-\u04ff\u3041-\ud7af]")
 
 
 def language_by_script(text: str) -> str | None:
@@ -20,7 +22,7 @@ def language_by_script(text: str) -> str | None:
     Kana or Hangul decide from a tenth of the Han characters on; else the commonest script does.
     """
     sample = text[:_SAMPLE]
-    if sample.isascii():
+    if sample.isascii() or not _BEYOND_LATIN.search(sample):
         return "en" if _SCRIPTS[-1][1].search(sample) else None
     counts = {language: sum(map(len, pattern.findall(sample))) for language, pattern in _SCRIPTS}
     if not any(counts.values()):
