@@ -5,7 +5,7 @@ import signal
 import sys
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton
@@ -145,6 +145,15 @@ def test_ctrl_f_filters_by_name_and_escape_shows_all_again(scanned, table, qtbot
     QTest.keyClick(field, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: len(lines(table)) == 2)
     assert scanned.screens.shows_library
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Escape])
+def test_these_keys_lead_from_the_filter_to_the_groups(scanned, table, key):
+    table.setCurrentIndex(QModelIndex())
+    QTest.keyClick(scanned, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(QApplication.focusWidget(), key)
+    assert QApplication.focusWidget() is table
+    assert table.currentIndex().row() == 0
 
 
 def test_problems_are_listed_with_their_reasons(scanned):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -40,10 +40,13 @@ _TYPING = 120  # ms without another letter, after which the list is filtered
 class GroupsHeading(QWidget):
     """chosen: a Choice. problems_asked: their number was clicked. export_asked: "html", "csv" or "json".
 
+    left: from the field down to the list.
+
     filing_asked: copies in all groups are to be acted on: "trash", "move" or "link". journal_asked: what was done.
     """
 
     chosen = Signal(object)
+    left = Signal()
     problems_asked = Signal()
     export_asked = Signal(str)
     filing_asked = Signal(str)
@@ -76,6 +79,7 @@ class GroupsHeading(QWidget):
         self._typing = QTimer(self, singleShot=True, interval=_TYPING)
         self._typing.timeout.connect(self._choose)
         self._field.textChanged.connect(self._wait)
+        self._field.returnPressed.connect(self._leave)
         self._orders.currentIndexChanged.connect(self._choose)
         self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -104,6 +108,10 @@ class GroupsHeading(QWidget):
         self._export.setEnabled(state.documents > 0)
         self._filing.setEnabled(state.documents > 0)
 
+    def hasFocus(self) -> bool:
+        """Whether the field has the keyboard."""
+        return self._field.hasFocus()
+
     def focus_filter(self) -> None:
         self._field.setFocus()
         self._field.selectAll()
@@ -113,6 +121,17 @@ class GroupsHeading(QWidget):
         there = bool(self._field.text())
         self._field.clear()
         return there
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+            self._leave()
+            return
+        super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        if self._typing.isActive():
+            self._choose()
+        self.left.emit()
 
     def _chip(self, kind: str, shown: bool) -> QToolButton:
         chip = QToolButton()

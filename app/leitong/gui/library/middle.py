@@ -95,7 +95,12 @@ class LibraryMiddle(QWidget):
         if self._problems_wanted:
             self._show_problems(False)
             return True
-        return self._presenter.put_answer_away() or self.heading.clear_filter()
+        if self._presenter.put_answer_away() or self.heading.clear_filter():
+            return True
+        if self.heading.hasFocus():
+            self._to_groups()
+            return True
+        return False
 
     def show_view(self, view: str) -> None:
         """Something beside the groups, whatever stood in their place."""
@@ -133,6 +138,7 @@ class LibraryMiddle(QWidget):
     def _connect(self) -> None:
         presenter = self._presenter
         self.heading.chosen.connect(presenter.choose)
+        self.heading.left.connect(self._to_groups)
         self.heading.problems_asked.connect(self.show_problems)
         self.heading.filing_asked.connect(self.filing.file_all)
         self.heading.journal_asked.connect(presenter.filing.show_journal)
@@ -149,6 +155,12 @@ class LibraryMiddle(QWidget):
             asking.links_asked.connect(self._show_links)
         self._aside.closed.connect(self.back)
         self._aside.taken.connect(self._take)
+
+    def _to_groups(self) -> None:
+        """The keyboard goes to the list, to its first group if none is chosen."""
+        self.groups.setFocus()
+        if not self.groups.currentIndex().isValid():
+            self.groups.setCurrentIndex(self.groups.model().index(0, 0))
 
     def _file_at(self, action: str, place: int, only: str) -> None:
         """In the group at this place of the list; only: one file of it, or empty."""

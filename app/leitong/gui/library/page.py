@@ -54,11 +54,14 @@ class LibraryPage(QWidget):
     def _draw(self, state: LibraryState) -> None:
         self._sources.show_state(state)
         empty = not state.sources and not state.documents and state.scan is None and not state.loading
+        begins = not empty and self._outer.currentWidget() is self._empty and self.isVisible()
         self._outer.setCurrentWidget(self._empty if empty else self._inner)
         self.middle.show_state(state)
         self.detail.show_group(state.group)
         self.detail.pictures.show_rows(state.lost_pictures, state.explore.thumbnails)
         self._show_detail()
+        if begins:
+            self.take_focus()
 
     def _show_detail(self) -> None:
         shown = self._state.group is not None and self.middle.shows_groups

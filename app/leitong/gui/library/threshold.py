@@ -175,7 +175,7 @@ class ThresholdView(QWidget):
         button.setText(text)
         button.setProperty("role", "pill")
         button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        button.setAccessibleName(tip.partition("  ")[0])  # the key stands behind
         return button
 
     def _lay_out(self) -> None:
