@@ -9,12 +9,12 @@ import numpy as np
 
 from leitong.words.characters import HAN, Codes, codes_of, nfkc_table, text_of
 from leitong.words.fold import fold, folded_parts
+from leitong.words.hashing import Hashes, hash_runs
 from leitong.words.normalise import Normalised, Offsets, Places, stretches
 from leitong.words.token import Words
 from leitong.words.units import Marks, runs, word_marks
 
-# Strings take much memory, so that of a long text only so many words, or characters, are strings at once
-_WORDS_AT_ONCE = 100_000
+# Strings take much memory, so that of a long text only so many characters are cut at once
 _CHARACTERS_AT_ONCE = 200_000
 # jieba judges a word by all that follows it, but what is this far on changes nothing: its longest word has 16 letters
 _SETTLED_AFTER = 200
@@ -29,42 +29,65 @@ def segment(text: str, cutter: Cutter | None = None) -> Words:
 
     cutter: cuts what holds Han instead of jieba; fingerprints are of jieba's words and no others.
     """
+    parts = [_segment(part, start, cutter or jieba_begins) for start, part in folded_parts(text)]
+    return parts[0] if len(parts) == 1 else _together(parts)
+
+
+def _together(parts: list[Words]) -> Words:
     number: defaultdict[str, int] = defaultdict()
     number.default_factory = number.__len__
-    parts = [_segment(part, start, cutter or jieba_begins, number) for start, part in folded_parts(text)]
-    ids, starts, ends = parts[0] if len(parts) == 1 else map(np.concatenate, zip(*parts, strict=True))
-    return Words(tuple(number), ids, starts, ends)
+    ids = [
+        np.fromiter(map(number.__getitem__, part.vocabulary), np.int32, len(part.vocabulary)).take(part.ids)
+        for part in parts
+    ]
+    starts, ends = ([getattr(part, name) for part in parts] for name in ("starts", "ends"))
+    return Words(tuple(number), np.concatenate(ids), np.concatenate(starts), np.concatenate(ends))
 
 
-def _segment(
-    text: str, start: int, cutter: Cutter, number: defaultdict[str, int]
-) -> tuple[Offsets, Offsets, Offsets]:
-    """Numbers, starts and ends of the words of a part. start: of the part. number: of each word, new ones are added."""
+def _segment(text: str, start: int, cutter: Cutter) -> Words:
+    """The words of a part. start: of the part."""
     folded = fold(text)
     inside, begins = word_marks(folded, joined=True)
     _cut_chinese(text, folded, begins, cutter)
     firsts, lasts = runs(inside, begins)
-    ids = np.empty(firsts.size, dtype=np.int32)
-    letters, lengths = folded.codes.compress(inside), lasts - firsts
-    read = 0
-    for done in range(0, firsts.size, _WORDS_AT_ONCE):
-        part = slice(done, done + _WORDS_AT_ONCE)
-        size = int(lengths[part].sum())
-        terms = _terms(letters[read : read + size], lengths[part])
-        ids[part] = np.fromiter(map(number.__getitem__, terms), dtype=np.int32, count=len(terms))
-        read += size
-    return ids, folded.starts[firsts] + np.int32(start), folded.ends[lasts - 1] + np.int32(start)
+    lengths = lasts - firsts
+    ids, new = _numbered(hash_runs(folded.codes, firsts, lengths))
+    return Words(
+        _terms(folded.codes, firsts.take(new), lengths.take(new)),
+        ids,
+        folded.starts.take(firsts) + np.int32(start),
+        folded.ends.take(lasts - 1) + np.int32(start),
+    )
 
 
-def _terms(letters: Codes, lengths: Places) -> list[str]:
-    """The words whose letters stand one after the other in `letters`; lengths: of each word."""
-    ends = (lengths + 1).cumsum() - 1
-    spaced = np.empty(letters.size + lengths.size, dtype=np.uint32)
-    of_words = np.ones(spaced.size, dtype=bool)
-    of_words[ends] = False
-    spaced[of_words] = letters
-    spaced[ends] = _SPACE
-    return text_of(spaced[:-1]).split(" ")
+def _numbered(hashes: Hashes) -> tuple[Offsets, Places]:
+    """The number of each word, shape as `hashes`, and where each new one stands first, ascending.
+
+    Words are told apart by their hashes: strings of all of them would take twice the time.
+    """
+    order = hashes.argsort(kind="stable")
+    ordered = hashes.take(order)
+    changes = np.ones(order.size, dtype=bool)
+    changes[1:] = ordered[1:] != ordered[:-1]
+    new = order.compress(changes)
+    by_place = new.argsort()
+    numbers = np.empty(new.size, dtype=np.int32)
+    numbers[by_place] = np.arange(new.size, dtype=np.int32)
+    ids = np.empty(order.size, dtype=np.int32)
+    ids[order] = numbers.take(changes.cumsum() - 1)
+    return ids, new.take(by_place)
+
+
+def _terms(codes: Codes, firsts: Places, lengths: Places) -> tuple[str, ...]:
+    """The words that begin at `firsts`; lengths: of each word."""
+    if not firsts.size:
+        return ()
+    # each with what follows it, in the place of which a space is put
+    ends = (lengths + 1).cumsum()
+    places = np.arange(int(ends[-1])) + np.repeat(firsts - ends + lengths + 1, lengths + 1)
+    spaced = codes.take(places, mode="clip")
+    spaced[ends - 1] = _SPACE
+    return tuple(text_of(spaced[:-1]).split(" "))
 
 
 def _cut_chinese(text: str, folded: Normalised, begins: Marks, cutter: Cutter) -> None:
