@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -114,67 +115,108 @@ def _together(read: Sequence[Read]) -> list[Print]:
 
 def _worded(joined: Joined) -> _Worded:
     words = segment(joined.text)
-    size = len(words.vocabulary)
-    # of each text how often it has each word of all of them
-    keys = joined.owners(words.starts) * size + words.ids
-    counts = np.bincount(keys, minlength=len(joined) * size).reshape(len(joined), size)
     known = terms_of(words.vocabulary)
+    counted = _counted(joined, words)
+    says = known.says.take(counted.words)
     # a text of nothing but stop words has all its words for keywords
-    says = known.says | ~(counts[:, known.says] > 0).any(axis=1, keepdims=True)
-    content = counts * says
+    content = counted.only(says | (counted.sums(says) == 0).take(counted.texts))
+    sizes = counted.sums(counted.counts)
     return _Worded(
-        _simhashes(content * np.minimum(known.idf, MOST_IDF), known.hashes),
-        _keywords(content * known.idf, counts.sum(axis=1), words.vocabulary),
-        _languages(joined, words, counts, known),
+        _simhashes(content, known),
+        _keywords(content, known, words.vocabulary, sizes.tolist()),
+        _languages(joined, words, counted, known),
     )
 
 
-def _simhashes(weights: NDArray[np.int64], hashes: NDArray[np.uint64]) -> tuple[int | None, ...]:
-    """weights: of each word in each text, shape (texts, words). hashes: of each word."""
-    bytes_ = hashes.astype(">u8").view(np.uint8).reshape(-1, 8)
-    found: list[int | None] = []
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """How often each text has each of its words: one entry a text and word, text by text. Arrays of shape (n,).
+
+    bounds: where the entries of each text begin, and after the last.
+    """
+
+    texts: NDArray[np.int64]
+    words: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    bounds: NDArray[np.int64]
+
+    def only(self, kept: NDArray[np.bool_]) -> _Counted:
+        places = kept.nonzero()[0]
+        return _Counted(
+            self.texts.take(places),
+            self.words.take(places),
+            self.counts.take(places),
+            places.searchsorted(self.bounds),
+        )
+
+    def sums(self, values: NDArray[np.int64] | NDArray[np.bool_]) -> NDArray[np.int64]:
+        """Of each text the sum of its entries' values."""
+        return np.bincount(self.texts, weights=values, minlength=self.bounds.size - 1).astype(np.int64)
+
+
+def _counted(joined: Joined, words: Words) -> _Counted:
+    size = len(words.vocabulary)
+    all_counts = np.bincount(joined.owners(words.starts) * size + words.ids, minlength=len(joined) * size)
+    places = all_counts.nonzero()[0]
+    texts = places // max(size, 1)
+    bounds = places.searchsorted(np.arange(len(joined) + 1) * size)
+    return _Counted(texts, places - texts * size, all_counts.take(places), bounds)
+
+
+def _simhashes(content: _Counted, known: Terms) -> tuple[int | None, ...]:
+    hashes = known.hashes.take(content.words).astype(">u8").view(np.uint8).reshape(-1, 8)
+    bits = np.unpackbits(hashes, axis=1)
+    weights = content.counts * np.minimum(known.idf.take(content.words), MOST_IDF)
     # text by text: a product of whole matrices would be spread over threads, of which there are too few
-    for row in weights:
-        there = np.flatnonzero(row)
-        votes = votes_of_bits(np.unpackbits(bytes_[there], axis=1), row[there])
-        found.append(value_of(votes, WORDS_RECIPE.tie) if there.size else None)
-    return tuple(found)
+    return tuple(
+        value_of(votes_of_bits(bits[first:last], weights[first:last]), WORDS_RECIPE.tie)
+        if last > first
+        else None
+        for first, last in pairwise(content.bounds.tolist())
+    )
 
 
 def _keywords(
-    scores: NDArray[np.int64], words: NDArray[np.int64], vocabulary: Sequence[str]
+    content: _Counted, known: Terms, vocabulary: Sequence[str], sizes: Sequence[int]
 ) -> tuple[Keywords, ...]:
-    """The heaviest words of each text, equal ones by code point. words: how many each text has."""
-    return tuple(_heaviest(row, size, vocabulary) for row, size in zip(scores, words.tolist(), strict=True))
-
-
-def _heaviest(scores: NDArray[np.int64], words: int, vocabulary: Sequence[str]) -> Keywords:
-    found = np.flatnonzero(scores)
-    if found.size > KEYWORDS:
-        # only the few that are as heavy as the last one kept need be put in order
-        least = np.partition(scores[found], -KEYWORDS)[-KEYWORDS]
-        found = found[scores[found] >= least]
-    heaviest_first = sorted(
-        zip((-scores[found]).tolist(), map(vocabulary.__getitem__, found.tolist()), strict=True)
+    """The heaviest words of each text, equal ones by code point. sizes: how many words each text has."""
+    scores = content.counts * known.idf.take(content.words)
+    return tuple(
+        _heaviest(scores[first:last], content.words[first:last], size, vocabulary)
+        for (first, last), size in zip(pairwise(content.bounds.tolist()), sizes, strict=True)
     )
-    return tuple((term, -score / (1000 * max(words, 1))) for score, term in heaviest_first[:KEYWORDS])
 
 
-def _languages(joined: Joined, words: Words, counts: NDArray[np.int64], known: Terms) -> tuple[str, ...]:
-    """As `leitong.words.language.language_of` tells each. counts: of each word in each text. known: of each word."""
+def _heaviest(
+    scores: NDArray[np.int64], words: NDArray[np.int64], size: int, vocabulary: Sequence[str]
+) -> Keywords:
+    if scores.size > KEYWORDS:
+        # only the few that are as heavy as the last one kept need be put in order
+        heavy = (scores >= np.partition(scores, -KEYWORDS)[-KEYWORDS]).nonzero()[0]
+        scores, words = scores.take(heavy), words.take(heavy)
+    heaviest_first = sorted(zip((-scores).tolist(), map(vocabulary.__getitem__, words.tolist()), strict=True))
+    whole = 1000 * max(size, 1)
+    return tuple([(term, -score / whole) for score, term in heaviest_first[:KEYWORDS]])
+
+
+def _languages(joined: Joined, words: Words, counted: _Counted, known: Terms) -> tuple[str, ...]:
+    """As `leitong.words.language.language_of` tells each."""
     if len(joined.text) > LOOKED_AT and len(joined) == 1:
         return (language_of(joined.text, words),)
     classes = letter_classes(codes_of(joined.text))
-    owners = np.repeat(np.arange(len(joined)), np.diff(joined.starts, append=classes.size))
-    letters = np.bincount(owners * CLASSES + classes, minlength=len(joined) * CLASSES)
-    letters = letters.reshape(len(joined), CLASSES)
-    told = [language_by_letters(row) for row in letters]
-    latin = [place for place, language in enumerate(told) if language is None]
-    if latin:
-        of_latin = counts[latin]
-        stop_shares = of_latin[:, known.stops].sum(axis=1) / np.maximum(of_latin.sum(axis=1), 1)
-        there = of_latin > 0
-        in_use = (there & known.in_use).sum(axis=1) / np.maximum((there & known.spelt).sum(axis=1), 1)
-        for place, stop_share, known_share in zip(latin, stop_shares.tolist(), in_use.tolist(), strict=True):
-            told[place] = english_or_not(letters[place], stop_share, known_share)
+    told: list[str | None] = []
+    letters = []
+    for first, last in pairwise([*joined.starts.tolist(), classes.size]):
+        letters.append(np.bincount(classes[first:last], minlength=CLASSES))
+        told.append(language_by_letters(letters[-1]))
+    if None in told:
+        stops, in_use, spelt = (
+            column.take(counted.words) for column in (known.stops, known.in_use, known.spelt)
+        )
+        stop_shares = counted.sums(counted.counts * stops) / np.maximum(counted.sums(counted.counts), 1)
+        known_shares = counted.sums(in_use) / np.maximum(counted.sums(spelt), 1)
+        for text, language in enumerate(told):
+            if language is None:
+                shares = float(stop_shares[text]), float(known_shares[text])
+                told[text] = english_or_not(letters[text], *shares)
     return tuple(language or "" for language in told)
