@@ -35,10 +35,6 @@ class Stamp:
     device: int
     inode: int
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # as a dataclass does it by itself, each of very many costs ten times as much
-        return Stamp, (self.size, self.mtime_ns, self.device, self.inode)
-
 
 @dataclass(frozen=True, slots=True)
 class Print:
@@ -72,6 +68,7 @@ class Print:
         return self.packed.sketch
 
     def __reduce__(self) -> tuple[Any, ...]:
+        # as a dataclass does it by itself, each of very many costs ten times as much
         return Print, tuple(map(self.__getattribute__, self.__slots__))
 
 
@@ -91,9 +88,6 @@ class Reading:
     known: bool = False
     problem: Message | None = None
     passing: bool = False
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Reading, tuple(map(self.__getattribute__, self.__slots__))
 
 
 class Known(NamedTuple):

@@ -14,7 +14,7 @@ from leitong.library.records import Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.control import Control
 from leitong.scan.own_pool import OwnPool
-from leitong.scan.tasks import Bounds, Task
+from leitong.scan.tasks import Answer, Bounds, Task
 from leitong.scan.worker import read, read_within, ready
 
 _TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} seconds.")
@@ -78,7 +78,7 @@ class ReadingPool:
         NoReadingProcess.
         """
         portions = iter(_portions(tasks, self._processes))
-        running: dict[Future[list[Reading]], Portion] = {}
+        running: dict[Future[list[Answer]], Portion] = {}
         exhausted = False
         try:
             while not control.stopped:
@@ -119,7 +119,7 @@ class ReadingPool:
         if self._own is not None:
             self._own.hold(paused=control.paused)
 
-    def _give_up(self, running: Iterable[Future[list[Reading]]]) -> None:
+    def _give_up(self, running: Iterable[Future[list[Answer]]]) -> None:
         """Nobody waits for these."""
         for future in running:
             if not future.cancel():
@@ -131,24 +131,26 @@ class ReadingPool:
         if self._own is not None and self._own.seconds_with_a_dead_process() > _STUCK_AFTER:
             self._drop_own()
 
-    def _submit(self, portion: Portion) -> Future[list[Reading]]:
+    def _submit(self, portion: Portion) -> Future[list[Answer]]:
+        errands = tuple(task.errand() for task in portion)
         if self._given is not None:
             try:
-                return self._given.submit(read, portion)
+                return self._given.submit(read, errands)
             except RuntimeError:
                 # it broke or was shut down; what remains is read all the same
                 self._given = None
         try:
-            return self._pool().executor.submit(read_within, portion, self._bounds, self._pool().flag)
+            return self._pool().executor.submit(read_within, errands, self._bounds, self._pool().flag)
         except BrokenProcessPool:
             self._drop_own()
-            return self._pool().executor.submit(read_within, portion, self._bounds, self._pool().flag)
+            return self._pool().executor.submit(read_within, errands, self._bounds, self._pool().flag)
 
     def _collected(
-        self, future: Future[list[Reading]], portion: Portion, suspects: list[Task]
+        self, future: Future[list[Answer]], portion: Portion, suspects: list[Task]
     ) -> list[Reading]:
         try:
-            return future.result()
+            answers = future.result()
+            return [task.reading(answer) for task, answer in zip(portion, answers, strict=True)]
         except Exception:
             suspects += portion
             return []
@@ -161,7 +163,9 @@ class ReadingPool:
             if self._own is None:
                 self._start()
             started = time.monotonic()
-            future = self._pool().executor.submit(read_within, (task,), self._bounds, self._pool().flag)
+            future = self._pool().executor.submit(
+                read_within, (task.errand(),), self._bounds, self._pool().flag
+            )
             while not wait((future,), _LOOK_EVERY).done:
                 self._hold(control)
                 self._end_if_stuck()
@@ -169,7 +173,7 @@ class ReadingPool:
                 if control.stopped:
                     return
             try:
-                yield future.result()
+                yield [task.reading(answer) for answer in future.result()]
             except Exception:
                 self._drop_own()
                 yield [self._fatal(task, time.monotonic() - started)]

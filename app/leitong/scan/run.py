@@ -7,6 +7,7 @@ from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 
 from leitong.library.library import Library
@@ -183,7 +184,7 @@ class ScanRun:
 
     def _free_copies(self, survey: Survey, lost: Iterable[Path]) -> None:
         """Known copies of what has changed or is gone are to be read, also those that this scan has not looked at."""
-        freed = unspoken(self.library.store, (*lost, *(found.path for found in survey.changed)))
+        freed = unspoken(self.library.store, chain(lost, (found.name for found in survey.changed)))
         if self.changed is not None:
             paths = [Path(os.fsdecode(name)) for name in freed]
             for thing in listed_changed(paths, self.roots, self.filters):
@@ -246,7 +247,9 @@ class ScanRun:
             if order is not None:
                 portions = order.of(portions)
             for portion in portions:
-                readings = [each for reading in portion for each in _with_links(reading, followers)]
+                readings = portion
+                if followers:
+                    readings = [each for reading in portion for each in _with_links(reading, followers)]
                 stored, held = self._stored(readings, gate)
                 for reading in stored:
                     _remember(reading, digests)
@@ -288,8 +291,7 @@ class ScanRun:
             yield from self._problem(reading.path, reading.problem)
             return
         self._read += 1
-        old = by_digest.get((reading.sha256 or "", suffix_of(reading.path.name)))
-        if old:
+        if by_digest and (old := by_digest.get((reading.sha256 or "", suffix_of(reading.path.name)))):
             path = old.pop()
             self.library.store.forget((lost.pop(path).id,))
             self._moved += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from leitong.documents.limits import MIB
-from leitong.library.records import Role, Stamp
+from leitong.library.records import Print, Reading, Role, Stamp
+from leitong.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,28 @@ class Task:
     stamp: Stamp
     known: tuple[str, ...] = ()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Task, (self.path, self.role, self.stamp, self.known)
+    def errand(self) -> Errand:
+        return Errand(str(self.path), self.known)
+
+    def reading(self, answer: Answer) -> Reading:
+        return Reading(self.path, self.role, self.stamp, *answer)
+
+
+class Errand(NamedTuple):
+    """What a reading process must know of a task: all else would only go there and back."""
+
+    name: str
+    known: tuple[str, ...]
+
+
+class Answer(NamedTuple):
+    """What came of an errand; see `Reading`."""
+
+    sha256: str | None
+    print: Print | None = None
+    known: bool = False
+    problem: Message | None = None
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Thread
 from typing import IO
 
@@ -23,12 +24,12 @@ from leitong.documents.load import document_of, pasted
 from leitong.errors import LeitongError, SourceNotFound
 from leitong.library.many import prints_of
 from leitong.library.prints import print_of
-from leitong.library.records import Print, Reading
+from leitong.library.records import Print
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
 from leitong.scan.starting import rest
-from leitong.scan.tasks import Bounds, Task
+from leitong.scan.tasks import Answer, Bounds, Errand
 
 _EVERYTHING = "临江市图书馆今天宣布，開放時間延長。The library stays open until ten, cafés included."
 _TOO_MUCH_MEMORY = QT_TRANSLATE_NOOP("Core", "Reading it takes more memory than a scan may use for one file.")
@@ -57,7 +58,7 @@ def ready() -> None:
     """Does nothing: that it was done says that a process has started."""
 
 
-def read_within(tasks: Sequence[Task], bounds: Bounds, flag: str) -> list[Reading]:
+def read_within(errands: Sequence[Errand], bounds: Bounds, flag: str) -> list[Answer]:
     """`read`, but a file that takes too long ends this process; only for processes that `prepare` has made.
 
     flag: nothing is begun while there is a file of this name.
@@ -72,52 +73,52 @@ def read_within(tasks: Sequence[Task], bounds: Bounds, flag: str) -> list[Readin
             # a watch in C: it works where a parser in C holds on to the interpreter
             faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
 
-        readings = read(tasks, watch)
+        answers = read(errands, watch)
         faulthandler.cancel_dump_traceback_later()
-    return readings
+    return answers
 
 
-def read(tasks: Sequence[Task], before_each: Callable[[], None] = lambda: None) -> list[Reading]:
-    """One reading for each task, in order; never raises because of what is in a file.
+def read(errands: Sequence[Errand], before_each: Callable[[], None] = lambda: None) -> list[Answer]:
+    """One answer for each errand, in order; never raises because of what is in a file.
 
     before_each: called before each file is opened, and before what was found in several is signed together.
     """
-    begun: list[Reading | _Begun] = []
-    for task in tasks:
+    begun: list[Answer | _Begun] = []
+    for errand in errands:
         before_each()
-        begun.append(_begun(task))
+        begun.append(_begun(errand))
     before_each()
     prints = iter(
         _signed([(one.document, one.page) for one in begun if isinstance(one, _Begun)], before_each)
     )
-    return [one if isinstance(one, Reading) else _finished(one, next(prints)) for one in begun]
+    return [one if isinstance(one, Answer) else _answer(one, next(prints)) for one in begun]
 
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
     """A file that was understood, and is still to be signed."""
 
-    task: Task
     document: Document
     page: Page
 
 
-def _begun(task: Task) -> Reading | _Begun:
+def _begun(errand: Errand) -> Answer | _Begun:
     digest: str | None = None
     try:
-        data = read_file(task.path, DEFAULT)
+        path = Path(errand.name)
+        data = read_file(path, DEFAULT)
         digest = hashlib.sha256(data).hexdigest()
-        if digest in task.known:
-            return Reading(task.path, task.role, task.stamp, digest, known=True)
-        document = document_of(str(task.path), data, task.path.name, sha256=digest)
-        return _Begun(task, document, structure(document, whole=True))
+        if digest in errand.known:
+            return Answer(digest, known=True)
+        document = document_of(errand.name, data, path.name, sha256=digest)
+        return _Begun(document, structure(document, whole=True))
     except SourceNotFound as error:
-        return _refused(task, digest, error.reason, passing=True)
+        return Answer(digest, problem=error.reason, passing=True)
     except LeitongError as error:
-        return _refused(task, digest, error.reason)
+        return Answer(digest, problem=error.reason)
     except Exception as error:
         # one file must not end the work on a thousand others
-        return _refused(task, digest, _fault(error))
+        return Answer(digest, problem=_fault(error))
 
 
 def _signed(read: Sequence[tuple[Document, Page]], before_each: Callable[[], None]) -> list[Print | Message]:
@@ -139,21 +140,15 @@ def _signed_alone(document: Document, page: Page, before_each: Callable[[], None
         return _fault(error)
 
 
-def _finished(begun: _Begun, print_: Print | Message) -> Reading:
+def _answer(begun: _Begun, print_: Print | Message) -> Answer:
     digest = begun.document.sha256
-    if isinstance(print_, Message):
-        return _refused(begun.task, digest, print_)
-    return Reading(begun.task.path, begun.task.role, begun.task.stamp, digest, print_)
+    return Answer(digest, problem=print_) if isinstance(print_, Message) else Answer(digest, print_)
 
 
 def _fault(error: Exception) -> Message:
     if isinstance(error, MemoryError):
         return Message(_TOO_MUCH_MEMORY)
     return Message(_OWN_FAULT, {"kind": type(error).__name__, "detail": str(error)})
-
-
-def _refused(task: Task, digest: str | None, reason: Message, *, passing: bool = False) -> Reading:
-    return Reading(task.path, task.role, task.stamp, digest, problem=reason, passing=passing)
 
 
 def _nowhere() -> IO[str]:

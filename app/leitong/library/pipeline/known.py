@@ -154,10 +154,12 @@ def let_in(store: Store, paths: Collection[Path]) -> list[Path]:
     return [path for path, places in named.items() if places]
 
 
-def unspoken(store: Store, speakers: Iterable[Path]) -> set[bytes]:
+def unspoken(store: Store, speakers: Iterable[Path | str]) -> set[bytes]:
     """Take the copies of these files off the list, as they are gone or changed; returns the paths of the copies."""
-    names = {os.fsencode(path) for path in speakers}
-    freed = {path for path, speaker in store.rows("SELECT path, speaker FROM duplicates") if speaker in names}
+    copies = store.all_rows("SELECT path, speaker FROM duplicates")
+    # there are seldom any, and may be very many files
+    names = {os.fsencode(path) for path in speakers} if copies else set()
+    freed = {path for path, speaker in copies if speaker in names}
     take_off(store, freed)
     return freed
 
