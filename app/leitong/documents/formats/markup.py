@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from leitong.documents.formats.attributes import check_attributes
 from leitong.documents.formats.reading import Content, Raw
 
 
 def read(raw: Raw) -> Content:
-    """The source text with "\\n" as the only line end, as the HTML standard asks for before parsing.
-
-    Raises LimitExceeded for tags of too many attributes.
-    """
+    """The source text with "\\n" as the only line end, as the HTML standard asks for before parsing."""
     text = raw.text
-    check_attributes(raw.source, text)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return Content(text)
