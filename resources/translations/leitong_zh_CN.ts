@@ -2275,10 +2275,6 @@
         <translation>没有标准输入。</translation>
     </message>
     <message>
-        <source>A tag of the page has {count} attributes, which is too many to read.</source>
-        <translation>网页的一个标签有 {count} 个属性，多得无法读取。</translation>
-    </message>
-    <message>
         <source>The text has {paragraphs} paragraphs; {limit} is the most.</source>
         <translation>文本有 {paragraphs} 段，上限是 {limit}。</translation>
     </message>
