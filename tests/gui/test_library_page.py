@@ -252,9 +252,13 @@ def test_the_palette_watches_all_folders_or_none(scanned, folder):
 
 def test_the_librarys_menu_says_whether_copies_are_kept_out(scanned):
     def entry():
-        button = next(one for one in scanned.findChildren(QPushButton) if one.menu() is not None)
-        button.menu().aboutToShow.emit()
-        return next(one for one in button.menu().actions() if one.text() == "Keep out what it has already")
+        button = next(
+            one for one in scanned.findChildren(QPushButton) if one.toolTip() == "Open another library"
+        )
+        button.click()
+        menu = QApplication.activePopupWidget()
+        menu.close()
+        return next(one for one in menu.actions() if one.text() == "Keep out what it has already")
 
     assert not entry().isChecked()
     entry().trigger()

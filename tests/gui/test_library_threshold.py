@@ -3,7 +3,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from leitong.gui.library.threshold import ThresholdView
 from leitong.gui.library.threshold_plot import ThresholdPlot
@@ -163,3 +163,13 @@ def test_without_pairs_there_is_nothing_to_drag_to(view, plot):
 def test_dark_is_dark(view, plot):
     view.set_tokens(DARK)
     assert plot.grab().toImage().pixelColor(4, plot.height() - 4).name().upper() == DARK.base
+
+
+def test_a_narrow_place_has_room_for_the_whole_sentence_from_the_start(qtbot, thresholds):
+    narrow = ThresholdView(LIGHT)
+    qtbot.addWidget(narrow)
+    narrow.resize(360, 220)
+    narrow.show_threshold(thresholds.state(0.1))
+    narrow.show()
+    said = next(one for one in narrow.findChildren(QLabel) if one.text().startswith("Next"))
+    assert said.height() >= 2 * said.fontMetrics().lineSpacing()

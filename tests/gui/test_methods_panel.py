@@ -32,14 +32,14 @@ class Answers:
     def __init__(self, panel):
         self.asked = []
         self._panel = panel
-        panel._presenter._ask = self
+        panel.presenter._ask = self
 
     def __call__(self, choices):
         self.asked.append(choices)
         return True
 
     def answer(self):
-        self._panel._presenter.on_answer(judge(COMPARISON, self.asked[-1]))
+        self._panel.presenter.on_answer(judge(COMPARISON, self.asked[-1]))
 
 
 @pytest.fixture
@@ -85,35 +85,35 @@ def test_the_arrow_keys_look_into_one_method_after_the_other(panel):
     panel.table.setFocus()
     for _ in range(3):
         QTest.keyClick(panel.table, Qt.Key.Key_Down)
-    assert panel._presenter.state.looked_into == "tianwang-2"
-    assert "Heaviest words" in panel._detail.findChild(QTextBrowser).toPlainText()
+    assert panel.presenter.state.looked_into == "tianwang-2"
+    assert "Heaviest words" in panel.detail.findChild(QTextBrowser).toPlainText()
 
 
 def test_all_together_tells_why_they_disagree(panel):
-    assert "Signatures are equal or not" in panel._detail.findChild(QTextBrowser).toPlainText()
+    assert "Signatures are equal or not" in panel.detail.findChild(QTextBrowser).toPlainText()
 
 
 def test_another_limit_is_asked_about_and_the_verdict_follows(panel):
-    panel._presenter.look_into("jaccard")
-    control = panel._detail._controls["jaccard_near"]
+    panel.presenter.look_into("jaccard")
+    control = panel.detail._controls["jaccard_near"]
     control.field.setValue(0.99)
     assert panel.answers.asked[-1].limits.jaccard_near == 0.99
     panel.answers.answer()
-    assert panel._verdict.text().startswith("With these limits, type 3")
-    assert panel._reset.isEnabled()
-    panel._reset.click()
+    assert panel.verdict.text().startswith("With these limits, type 3")
+    assert panel.reset.isEnabled()
+    panel.reset.click()
     panel.answers.answer()
-    assert "methods call it a duplicate" in panel._verdict.text()
+    assert "methods call it a duplicate" in panel.verdict.text()
     assert control.field.value() == 0.5
-    assert not panel._reset.isEnabled()
+    assert not panel.reset.isEnabled()
 
 
 def test_what_is_looked_into_stays_while_limits_change(panel):
-    panel._presenter.look_into("jaccard")
-    panel._detail._controls["shingle"].field.setValue(5)
+    panel.presenter.look_into("jaccard")
+    panel.detail._controls["shingle"].field.setValue(5)
     panel.answers.answer()
-    assert panel._presenter.state.looked_into == "jaccard"
-    assert "runs of 5 words" in panel._detail._reason.text()
+    assert panel.presenter.state.looked_into == "jaccard"
+    assert "runs of 5 words" in panel.detail._reason.text()
 
 
 @pytest.mark.parametrize(
@@ -158,13 +158,13 @@ def test_nothing_of_a_document_is_taken_for_markup():
 
 def test_without_a_pair_it_says_so(panel):
     panel.show_comparison(None)
-    assert panel._verdict.text() == "Nothing is compared."
+    assert panel.verdict.text() == "Nothing is compared."
     assert panel._sides.isHidden()
 
 
 def test_it_draws_in_another_palette(panel):
     panel.set_tokens(DARK)
-    assert DARK.base in panel._detail._inputs.styleSheet()
+    assert DARK.base in panel.detail._inputs.styleSheet()
 
 
 def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
@@ -174,7 +174,7 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     screen = window.page.prepare().settled()
     window.do("methods")
-    qtbot.waitUntil(lambda: screen.methods.view._presenter.state.methods is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: screen.methods.view.presenter.state.methods is not None, timeout=20_000)
     assert len(texts(screen.methods.view)) == 21
     window.do("methods")
     assert not screen.methods.isVisible()
@@ -187,15 +187,15 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     panel = window.page.prepare().settled().methods.view
     window.do("methods")
-    qtbot.waitUntil(lambda: panel._presenter.state.methods is not None, timeout=20_000)
-    panel._presenter.look_into("tianwang-2")
-    field = panel._detail._controls["terms"].field
+    qtbot.waitUntil(lambda: panel.presenter.state.methods is not None, timeout=20_000)
+    panel.presenter.look_into("tianwang-2")
+    field = panel.detail._controls["terms"].field
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "12")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.hasFocus()
-    qtbot.waitUntil(lambda: "Of the 12 heaviest words" in panel._detail._reason.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Of the 12 heaviest words" in panel.detail._reason.text(), timeout=20_000)
     window.do("methods")
 
 
@@ -223,16 +223,16 @@ def test_nothing_is_made_before_it_is_seen(qtbot):
 
 
 def test_a_word_that_a_method_looked_at_is_lit_in_the_texts(panel, focus):
-    panel._presenter.look_into("tianwang-2")
-    browser = panel._detail.findChild(QTextBrowser)
+    panel.presenter.look_into("tianwang-2")
+    browser = panel.detail.findChild(QTextBrowser)
     assert 'href="term:' in browser.toHtml()
     browser.anchorClicked.emit(QUrl("term:" + quote("市政府")))
     assert focus.current.term == "市政府"
 
 
 def test_a_passage_is_lit_by_its_number(panel, focus):
-    panel._presenter.look_into("passages")
-    browser = panel._detail.findChild(QTextBrowser)
+    panel.presenter.look_into("passages")
+    browser = panel.detail.findChild(QTextBrowser)
     assert 'href="passage:1"' in browser.toHtml()
     browser.anchorClicked.emit(QUrl("passage:1"))
     assert focus.current.passage == 0
@@ -249,10 +249,10 @@ def test_any_word_survives_its_link(term):
 def test_both_ends_of_a_parameters_field_can_be_chosen(panel, qtbot, name):
     control = ParameterControl(name)
     qtbot.addWidget(control)
-    control.chosen.connect(panel._presenter.choose)
+    control.chosen.connect(panel.presenter.choose)
     for end in (control.field.maximum(), control.field.minimum()):
         control.field.setValue(end)
-        chosen = panel._presenter.state.value_of(name)
+        chosen = panel.presenter.state.value_of(name)
         assert chosen == pytest.approx(end) or (name == "bits" and chosen is None)
 
 

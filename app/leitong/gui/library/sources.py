@@ -136,7 +136,8 @@ class SourcesPanel(QFrame):
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(lambda: self._fill_libraries(menu))
-        button.setMenu(menu)
+        # not the button's own menu: beside one Qt leaves out the padding before the icon
+        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
         return button
 
     def _fill_libraries(self, menu: QMenu) -> None:

@@ -33,6 +33,7 @@ class ThresholdView(QWidget):
         self.setAccessibleName(self.tr("Threshold"))
         self._state = ThresholdState(0.0)
         self._wanted: float | None = None  # not asked for yet
+        self._narrow = False
         self._ahead: Callable[[float], ThresholdState] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_APART)
         self._pause.timeout.connect(self._ask)
@@ -59,7 +60,7 @@ class ThresholdView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if (event.size().width() < _NARROW) != (event.oldSize().width() < _NARROW):
+        if (self.width() < _NARROW) != self._narrow:
             self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -202,12 +203,12 @@ class ThresholdView(QWidget):
 
     def _fit(self) -> None:
         """In a narrow place the sentences have more lines, always as many: nothing moves under a drag."""
-        narrow = self.width() < _NARROW
-        if narrow:
+        self._narrow = self.width() < _NARROW
+        if self._narrow:
             self._grid.addWidget(self._result, 1, 0, 1, 2)
         else:
             self._grid.addWidget(self._result, 0, 1)
-        self._ghost.setFixedHeight((2 if narrow else 1) * self.fontMetrics().lineSpacing())
+        self._ghost.setFixedHeight((2 if self._narrow else 1) * self.fontMetrics().lineSpacing())
 
 
 def _exactly(value: float) -> str:

@@ -26,63 +26,66 @@ Pair = tuple[Source, Source, RuleChoice]
 
 
 class MethodsView(QWidget):
-    """Asks the working process through the Asker that the window gives it."""
+    """Asks the working process through the Asker that the window gives it.
+
+    verdict: what all say together. reset: back to the usual choices. table: a row a method, detail: of one of them.
+    """
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asker: Asker | None = None
         self._pair: Callable[[], Pair | None] = lambda: None
-        self._presenter = MethodsPresenter(self, self._ask)
-        self._verdict = ElidedLabel("heading")
-        self._reset = QPushButton(self.tr("Back to the usual"))
-        self._reset.setProperty("role", "quiet")
-        self._reset.setToolTip(
+        self.presenter = MethodsPresenter(self, self._ask)
+        self.verdict = ElidedLabel("heading")
+        self.reset = QPushButton(self.tr("Back to the usual"))
+        self.reset.setProperty("role", "quiet")
+        self.reset.setToolTip(
             self.tr("Set all parameters and limits back; what is chosen here is kept between two starts")
         )
-        self._reset.clicked.connect(self._presenter.reset)
+        self.reset.clicked.connect(self.presenter.reset)
         self.table = MethodsTable(tokens)
-        self.table.looked_into.connect(self._presenter.look_into)
-        self._detail = MethodDetail(tokens)
-        self._detail.chosen.connect(self._presenter.choose)
-        self._detail.pointed_at.connect(lambda kind, value: _light(focus, kind, value))
+        self.table.looked_into.connect(self.presenter.look_into)
+        self.detail = MethodDetail(tokens)
+        self.detail.chosen.connect(self.presenter.choose)
+        self.detail.pointed_at.connect(lambda kind, value: _light(focus, kind, value))
         self._sides = QSplitter(Qt.Orientation.Horizontal)
         self._sides.setChildrenCollapsible(False)
         self._sides.setHandleWidth(8)
-        for widget, share in ((self.table, 11), (self._detail, 9)):
+        for widget, share in ((self.table, 11), (self.detail, 9)):
             self._sides.addWidget(widget)
             self._sides.setStretchFactor(self._sides.count() - 1, share)
         self._sides.setSizes([1100, 900])
         head = QHBoxLayout()
-        head.addWidget(self._verdict, 1)
-        head.addWidget(self._reset)
+        head.addWidget(self.verdict, 1)
+        head.addWidget(self.reset)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._sides, 1)
-        self.show_state(self._presenter.state)
+        self.show_state(self.presenter.state)
 
     def ask_through(self, asker: Asker, pair: Callable[[], Pair | None], memory: MethodMemory) -> None:
         """pair: the two sources that are compared and by which rules, None if none are. memory: keeps choices."""
         self._asker, self._pair = asker, pair
-        self._presenter.remember(memory)
-        asker.answered.connect(self._presenter.on_answer)
-        asker.refused.connect(self._presenter.on_refused)
+        self.presenter.remember(memory)
+        asker.answered.connect(self.presenter.on_answer)
+        asker.refused.connect(self.presenter.on_refused)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
-        self._presenter.compare(comparison)
+        self.presenter.compare(comparison)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self.table.set_tokens(tokens)
-        self._detail.set_tokens(tokens)
+        self.detail.set_tokens(tokens)
 
     def show_state(self, state: MethodsState) -> None:
         """Draw what the presenter says."""
-        self._verdict.setText(self._sentence(state))
-        self._verdict.setToolTip("")
-        self._reset.setEnabled(state.changed)
+        self.verdict.setText(self._sentence(state))
+        self.verdict.setToolTip("")
+        self.reset.setEnabled(state.changed)
         self.table.show_state(state)
-        self._detail.show_state(state)
+        self.detail.show_state(state)
         self._sides.setVisible(state.methods is not None)
 
     def _sentence(self, state: MethodsState) -> str:
