@@ -42,7 +42,11 @@ def compare(
     check()
     if by_letters and (mended := put_together(a, b, measures)) is not None:
         a, b = mended
-        measures = measure(a, b)
+        measures = replace(
+            measure(a, b, by_letters=False),
+            letters=measures.letters,
+            letters_contained=measures.letters_contained,
+        )
     check()
     passages = _equal_letters(a, b) or _either_way(a, b, check)
     if rules.shortest:

@@ -36,7 +36,8 @@ class Measures:
 
     hamming, hamming_windows: differing bits of the word and the 4-character-window fingerprint, 0–64.
     cosine: 0–1, over tf·idf weights; angle: degrees, 0–90. jaccard, containment_*: 0–1, over shingles.
-    letters: 0–1, Jaccard over runs of letters, whatever words they make; measured only where it may decide.
+    letters, letters_contained: 0–1, Jaccard and the greater containment over runs of letters, whatever words they
+    make, estimated from a sample; told only where they may decide.
     keywords: 0–1, weighted Jaccard of the keywords. with_stop_words: one text has nothing but stop words, so
     that the cosine was taken over all words as they occur.
     """
@@ -51,6 +52,7 @@ class Measures:
     keywords: float | None
     with_stop_words: bool = False
     letters: float | None = None
+    letters_contained: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

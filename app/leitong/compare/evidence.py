@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from leitong.compare.alignment import align, anchors
 from leitong.compare.boxes import unit_weights
 from leitong.compare.changes import Changes, changes_between
 from leitong.compare.comparison import Measures, Passage
@@ -16,6 +17,7 @@ from leitong.compare.limits import DEFAULTS, Limits, candidate_distance, strict_
 from leitong.compare.rules import USUAL, Rules
 from leitong.compare.template import filled_in_anew, may_be_filled_in, slots_of
 from leitong.compare.torn import is_torn, mended
+from leitong.compare.whole import is_excerpt, may_be_excerpt
 from leitong.fingerprints.marked import marked_units
 from leitong.fingerprints.signed_text import stamps_key
 from leitong.pages.layout import layout_equal, layout_similarity
@@ -35,7 +37,8 @@ class Evidence:
     words: of the shorter text. strict, candidate: bits that may differ for that many words (M4), or None.
     shared_a, shared_b: shares of the texts that stand in passages, 0–1. literal_a, literal_b: that stand in runs.
     shared_weight: of the runs, a Han character 1, a word 2. length_ratio: shorter / longer, in units.
-    filled_in_anew: the same sentences with other numbers or names. by_rules: some things do not count.
+    excerpt: one text stands in the other literally, though not in its order. filled_in_anew: the same sentences with
+    other numbers or names. by_rules: some things do not count.
     limits: what all this is held against.
     by_rules: other rules than usual were chosen.
     """
@@ -60,6 +63,7 @@ class Evidence:
     shared_weight: int
     length_ratio: float
     filled_in_anew: bool
+    excerpt: bool = False
     same_but_stamps: bool = False
     by_rules: bool = False
     limits: Limits = DEFAULTS
@@ -98,6 +102,15 @@ def _form(a: Analysis, b: Analysis, measures: Measures) -> bool:
     return filled_in_anew(*(marked_units(text, units_of(text)) for text in whole))
 
 
+def _excerpt(a: Analysis, b: Analysis, measures: Measures, length_ratio: float) -> bool:
+    """Whether one text stands in the other, though its sentences were reordered."""
+    contained = max(measures.containment_a_in_b or 0, measures.containment_b_in_a or 0)
+    if not may_be_excerpt(measures.jaccard or 0, contained, length_ratio):
+        return False
+    units = (marked_units(one.text, one.fingerprints.units) for one in (a, b))
+    return is_excerpt(align(*map(anchors, units), forms=False))
+
+
 def evidence_of(
     a: Analysis,
     b: Analysis,
@@ -120,6 +133,7 @@ def evidence_of(
     counted_a, counted_b = a.fingerprints.units, b.fingerprints.units
     literal_a, literal_b = within(counted_a, runs_a), within(counted_b, runs_b)
     sizes = sorted((len(counted_a), len(counted_b)))
+    ratio = sizes[0] / sizes[1] if sizes[1] else 1.0
     same_units = len(counted_a) > 0 and np.array_equal(counted_a.hashes, counted_b.hashes)
     same_stamps = stamps_key(a.text, a.stamps) == stamps_key(b.text, b.stamps)
     return Evidence(
@@ -132,6 +146,7 @@ def evidence_of(
         same_letters=a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content,
         same_folded=same_units and same_stamps,
         same_but_stamps=same_units and not same_stamps,
+        excerpt=_excerpt(a, b, measures, ratio),
         same_layout=layout_equal(a.page.layout, b.page.layout),
         layout_similarity=layout_similarity(a.page.layout, b.page.layout),
         words=words,
@@ -142,7 +157,7 @@ def evidence_of(
         literal_a=share(literal_a),
         literal_b=share(literal_b),
         shared_weight=int(unit_weights(counted_a)[literal_a].sum()),
-        length_ratio=sizes[0] / sizes[1] if sizes[1] else 1.0,
+        length_ratio=ratio,
         filled_in_anew=form,
         by_rules=not rules.usual,
     )

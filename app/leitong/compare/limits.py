@@ -9,7 +9,7 @@ CONTAINMENT_PARTIAL = 0.5
 JACCARD_NEAR = 0.5
 JACCARD_OTHER_ORDER = 0.1
 # texts with every fifth word misspelt have more, those with every fourth word replaced have less
-LETTERS_NEAR = 0.45
+LETTERS_NEAR = 0.5
 COSINE_NEAR = 0.9
 COSINE_RELATED = 0.5
 LAYOUT_SIMILAR = 0.9

@@ -7,20 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from leitong.compare.comparison import Measures
-from leitong.compare.limits import JACCARD_NEAR
-from leitong.fingerprints.shingles import character_shingles, containment, jaccard, shared
-from leitong.words.normalise import letters
+from leitong.compare.limits import CONTAINMENT_PARTIAL, JACCARD_NEAR, JACCARD_PARTIAL
+from leitong.fingerprints.letter_runs import is_spelt, letter_runs, letter_shares
+from leitong.fingerprints.shingles import containment, jaccard, shared
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
     from leitong.fingerprints.prints import Shingles
     from leitong.fingerprints.signature import SimHash
     from leitong.words.token import Keyword
-
-# unrelated texts have few runs of six letters in common, even long ones of one subject and language
-_LETTERS = 6
-# of 64 bits; unrelated texts differ in about 32, those of one language and subject in 19 and more
-_WINDOWS_ALIKE = 16
 
 
 def measure(a: Analysis, b: Analysis, *, by_letters: bool = True) -> Measures:
@@ -30,10 +25,10 @@ def measure(a: Analysis, b: Analysis, *, by_letters: bool = True) -> Measures:
     """
     cosine, with_stop_words = term_cosine(a, b)
     resemblance, a_in_b, b_in_a = measures_of_shingles(a.fingerprints.shingles, b.fingerprints.shingles)
-    windows = hamming(a.fingerprints.windows, b.fingerprints.windows)
+    alike, contained = _of_letters(a, b, resemblance) if by_letters else (None, None)
     return Measures(
         hamming=hamming(a.fingerprints.words, b.fingerprints.words),
-        hamming_windows=windows,
+        hamming_windows=hamming(a.fingerprints.windows, b.fingerprints.windows),
         cosine=cosine,
         angle=angle_of(cosine),
         jaccard=resemblance,
@@ -41,18 +36,28 @@ def measure(a: Analysis, b: Analysis, *, by_letters: bool = True) -> Measures:
         containment_b_in_a=b_in_a,
         keywords=weighted_jaccard(keyword_weights(a.keywords), keyword_weights(b.keywords)),
         with_stop_words=with_stop_words,
-        letters=_of_letters(a, b, windows, resemblance) if by_letters else None,
+        letters=alike,
+        letters_contained=contained,
     )
 
 
-def _of_letters(a: Analysis, b: Analysis, windows: int | None, resemblance: float | None) -> float | None:
-    """Jaccard over runs of letters: a misspelt word, or one that a scanner cut in two, spoils few of them.
+def _of_letters(a: Analysis, b: Analysis, resemblance: float | None) -> tuple[float | None, float | None]:
+    """Jaccard and containment over runs of letters: a misspelt word, or one that a scanner cut, spoils few of them.
 
-    None where whole words already agree, or where not even the windows of letters do.
+    None where whole words already agree, where letters say nothing or are not alike.
     """
-    if windows is None or windows > _WINDOWS_ALIKE or (resemblance or 0) >= JACCARD_NEAR:
-        return None
-    return jaccard(*(character_shingles(letters(one.fingerprints.text), _LETTERS) for one in (a, b)))
+    prints = a.fingerprints, b.fingerprints
+    if (resemblance or 0) >= JACCARD_NEAR or not all(len(one.units) for one in prints):
+        return None, None
+    runs = [letter_runs(one.text) for one in prints]
+    if not all(is_spelt(one.text, one.units, some) for one, some in zip(prints, runs, strict=True)):
+        return None, None
+    shares = letter_shares(*runs)
+    part = max(shares.a_in_b, shares.b_in_a)
+    return (
+        shares.jaccard if shares.jaccard >= JACCARD_PARTIAL else None,
+        part if part >= CONTAINMENT_PARTIAL else None,
+    )
 
 
 def measures_of_shingles(

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Sequence
 
-# so many times the blanks of the other text, counted by letters, show that words are torn
-_TORN = 1.02
+TORN = 1.02
+"""So many times the pieces of the other text, counted by letters, show that words are torn."""
 # a word falls into no more pieces
 _PIECES = 16
 _END_OF_LINE = re.compile(r"(?<=\w)-\n\s*(?=\w)")
@@ -20,7 +20,7 @@ _TORN_NUMBER = re.compile(r"(?<=[0-9.,])\s+(?=[0-9])|(?<=[0-9])\s+(?=[.,][0-9\s]
 def is_torn(one: str, other: str) -> bool:
     """Whether one of two texts with much the same letters has clearly more blanks among them."""
     low, high = sorted(_blanks(text) for text in (one, other))
-    return high > _TORN * low
+    return high > TORN * low
 
 
 def mended(text: str, whole: str) -> str:

@@ -1,7 +1,6 @@
-"""A text torn by a scanner that is a part of another: its words put together again, so that they can be compared.
+"""A text whose words a scanner has torn, put together again by what stands whole in the other, so that it is compared.
 
-Copies of a whole text are known by their letters. Of a part the place is wanted as well: the units are mended, each
-with its place in the torn text, and all that follows works as ever.
+The units are mended, each with its place in the torn text, and all that follows works as ever.
 """
 
 from __future__ import annotations
@@ -11,45 +10,49 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, LETTERS_NEAR
-from leitong.compare.torn import longest_known
-from leitong.fingerprints.shingles import character_shingles, containment, shingles_of
-from leitong.words.normalise import letters, letters_of_many
+from leitong.compare.limits import CONTAINED, JACCARD_NEAR
+from leitong.compare.torn import TORN, longest_known
+from leitong.fingerprints.shingles import shingles_of
+from leitong.words.normalise import letters_of_many
 from leitong.words.token import Units
 
 if TYPE_CHECKING:
     from leitong.analysis import Analysis
     from leitong.compare.comparison import Measures
 
-# runs of letters as in `measures`; of fewer letters nothing is said
-_LETTERS = 6
-_FEWEST = 32
-# so many times as long are the words of the text that is not torn
-_TORN = 1.02
-# all runs of two long texts take long: of so many longer ones half must be found first
-_LOOKS = 16
-_LOOK = 12
-
 
 def put_together(a: Analysis, b: Analysis, measures: Measures) -> tuple[Analysis, Analysis] | None:
-    """The two with the words of the torn one mended, where one is a part of the other; else None. Symmetric."""
-    if not _may_be_torn_part(a, b, measures):
+    """The two with the words of the torn one mended; None where none is torn, or their letters share little."""
+    if not _are_alike(a, b, measures) or not _is_torn(a, b):
         return None
-    if not _is_part(*sorted((letters(one.fingerprints.text) for one in (a, b)), key=len)):
+    first = _per_unit(a) < _per_unit(b)
+    torn, whole = (a, b) if first else (b, a)
+    mended = _mended(torn, whole)
+    if len(mended.units) == len(torn.units):
         return None
-    return (_mended(a, b), b) if _per_unit(a) < _per_unit(b) else (a, _mended(b, a))
+    return (mended, whole) if first else (whole, mended)
 
 
-def _may_be_torn_part(a: Analysis, b: Analysis, measures: Measures) -> bool:
-    """Whether words and letters leave it open, the lengths allow it, and the words of one are clearly shorter."""
-    known = max(measures.containment_a_in_b or 0, measures.containment_b_in_a or 0)
-    if known >= CONTAINED or (measures.letters or 0) >= LETTERS_NEAR:
+def _are_alike(a: Analysis, b: Analysis, measures: Measures) -> bool:
+    """Whether words or letters show that the texts have much in common."""
+    if not (len(a.fingerprints.units) and len(b.fingerprints.units)):
         return False
-    shorter, longer = sorted((_size(a), _size(b)))
-    if not _FEWEST <= shorter < CONTAINED_LENGTH * longer:
-        return False
+    return (
+        _same_letters(a, b)
+        or (measures.jaccard or 0) >= JACCARD_NEAR
+        or measures.letters is not None
+        or (measures.letters_contained or 0) >= CONTAINED
+    )
+
+
+def _is_torn(a: Analysis, b: Analysis) -> bool:
+    """Whether the words of one are clearly shorter. Of equal letters any difference tells that."""
     low, high = sorted((_per_unit(a), _per_unit(b)))
-    return high > _TORN * low
+    return high > low if _same_letters(a, b) else high > TORN * low
+
+
+def _same_letters(a: Analysis, b: Analysis) -> bool:
+    return a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content
 
 
 def _size(analysis: Analysis) -> int:
@@ -60,15 +63,6 @@ def _size(analysis: Analysis) -> int:
 
 def _per_unit(analysis: Analysis) -> float:
     return _size(analysis) / len(analysis.fingerprints.units)
-
-
-def _is_part(shorter: str, longer: str) -> bool:
-    """Whether the letters of one text stand in the other."""
-    places = range(0, max(1, len(shorter) - _LOOK), max(1, len(shorter) // _LOOKS))
-    if 2 * sum(shorter[place : place + _LOOK] in longer for place in places) < len(places):
-        return False
-    share = containment(*(character_shingles(text, _LETTERS) for text in (shorter, longer)))
-    return (share or 0) >= CONTAINED
 
 
 def _mended(torn: Analysis, whole: Analysis) -> Analysis:

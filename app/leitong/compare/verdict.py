@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from leitong.compare.comparison import Kind, Verdict
 from leitong.compare.evidence import Evidence
-from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_OTHER_ORDER, LETTERS_NEAR
+from leitong.compare.limits import JACCARD_OTHER_ORDER
 from leitong.compare.opinions import opinions
+from leitong.compare.whole import near_or_contained
 from leitong.compare.wording import sentence
 
 # passages that are literally less than this of either text, and not long, may be a quotation or boilerplate
@@ -46,22 +47,25 @@ def _unequal(evidence: Evidence) -> Kind:
 
 def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
     """How the whole of both texts is related, if it is."""
-    jaccard = evidence.measures.jaccard or 0
-    if jaccard < evidence.limits.jaccard_near and _is_excerpt(evidence):
+    measures, limits = evidence.measures, evidence.limits
+    jaccard = measures.jaccard or 0
+    near, contained = near_or_contained(
+        jaccard,
+        evidence.containment,
+        measures.letters or 0,
+        measures.letters_contained or 0,
+        evidence.length_ratio,
+        near=limits.jaccard_near,
+    )
+    if contained or evidence.excerpt:
         return Kind.CONTAINED
-    if jaccard >= evidence.limits.jaccard_near or (evidence.measures.letters or 0) >= LETTERS_NEAR:
+    if near:
         return Kind.NEAR
     if cosine < evidence.limits.cosine_near:
         return None
     if is_candidate(evidence) and evidence.part:
         return Kind.NEAR
     return Kind.SAME_WORDS if jaccard < JACCARD_OTHER_ORDER and _same_words(evidence) else None
-
-
-def _is_excerpt(evidence: Evidence) -> bool:
-    return (
-        max(evidence.containment, evidence.literal) >= CONTAINED and evidence.length_ratio < CONTAINED_LENGTH
-    )
 
 
 def is_candidate(evidence: Evidence) -> bool:

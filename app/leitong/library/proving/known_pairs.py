@@ -53,13 +53,13 @@ class KnownPairs:
         if len(self._parts) > _PARTS:
             self._merge()
 
-    def look(self, found: Candidates, pair: int, undecided: bool) -> Look | None:
-        """What laying the pair side by side showed, if that was done, and as far as an undecided one needs it."""
+    def look(self, found: Candidates, pair: int, unclear: bool) -> Look | None:
+        """What laying the pair side by side showed, if that was done, and as far as an unclear one needs it."""
         packed = self._looks.get(_key(found, pair))
         if packed is None:
             return None
         look = _unpacked(packed)
-        return None if undecided and look.aligned is None else look
+        return None if unclear and look.aligned is None else look
 
     def add_looks(self, found: Candidates, pairs: list[int], looks: list[Look]) -> None:
         """Remember what was seen of some of the candidates."""

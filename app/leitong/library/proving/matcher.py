@@ -21,7 +21,7 @@ from leitong.library.proving.candidates import Candidates
 from leitong.library.proving.corpus import Around, Corpus, Light, Relisted, light
 from leitong.library.proving.known_pairs import KnownPairs
 from leitong.library.proving.measured import Measured, measured
-from leitong.library.proving.proof import NOTHING, Look, Proved, Sides, doubtful, kinds_by_shares, proved
+from leitong.library.proving.proof import Look, Proved, Sides, doubtful, kinds_by_shares, proved, unclear
 from leitong.library.records import DroppedPrint, LightRow, PrintPair
 from leitong.library.sketching.sketches import Sketch, gathered
 from leitong.library.sketching.templates import Template, template_of, without
@@ -276,16 +276,15 @@ class Matcher:
         measures = self._known.of(found.a, found.b)
         kinds = kinds_by_shares(found, measures)
         pairs = doubtful(found, measures, kinds)
-        wanted = [
-            pair for pair in pairs.tolist() if self._known.look(found, pair, kinds[pair] == NOTHING) is None
-        ]
+        aligned = unclear(measures, kinds)
+        wanted = [pair for pair in pairs.tolist() if self._known.look(found, pair, aligned[pair]) is None]
         if wanted:
             texts = self._texts_of(np.concatenate([found.a[wanted], found.b[wanted]]))
             if texts is None:
                 return None
-            looks: list[Look] = yield partial(_looks, texts, found.take(np.array(wanted)), kinds[wanted])
+            looks: list[Look] = yield partial(_looks, texts, found.take(np.array(wanted)), aligned[wanted])
             self._known.add_looks(found, wanted, looks)
-        known = {pair: self._known.look(found, pair, kinds[pair] == NOTHING) for pair in pairs.tolist()}
+        known = {pair: self._known.look(found, pair, aligned[pair]) for pair in pairs.tolist()}
         return proved(found, measures, kinds, {pair: look for pair, look in known.items() if look})
 
     def _texts_of(self, ids: Places) -> dict[int, Sketch] | None:
@@ -318,12 +317,12 @@ def _measured(texts: dict[int, Sketch], a: Places, b: Places) -> Measured:
     return measured(gathered(list(texts.values())), places.a, places.b)
 
 
-def _looks(texts: dict[int, Sketch], found: Candidates, kinds: Places) -> list[Look]:
+def _looks(texts: dict[int, Sketch], found: Candidates, aligned: NDArray[np.bool_]) -> list[Look]:
     places = _placed(texts, found.a, found.b)
     sides = Sides(gathered(list(texts.values())))
     return [
-        sides.look(a, b, undecided=kind == NOTHING)
-        for a, b, kind in zip(places.a.tolist(), places.b.tolist(), kinds.tolist(), strict=True)
+        sides.look(a, b, unclear=laid)
+        for a, b, laid in zip(places.a.tolist(), places.b.tolist(), aligned.tolist(), strict=True)
     ]
 
 

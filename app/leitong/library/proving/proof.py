@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from leitong.compare.alignment import Alignment, Anchors, align, anchors
 from leitong.compare.comparison import Kind
-from leitong.compare.limits import CONTAINED, CONTAINED_LENGTH, JACCARD_NEAR, JACCARD_PARTIAL
+from leitong.compare.limits import JACCARD_NEAR, JACCARD_PARTIAL
 from leitong.compare.template import may_be_filled_in, same_form, slots_of
+from leitong.compare.whole import is_excerpt, may_be_excerpt, near_or_contained
 from leitong.library.proving.candidates import Candidates
 from leitong.library.proving.equal import taken
 from leitong.library.proving.measured import Measured, measured
@@ -29,7 +30,6 @@ from leitong.library.sketching.limits import (
     EXCHANGED_LENGTH,
     EXCHANGED_NUMBERS,
     LEAST_DISTINCT,
-    LETTERS_CONTAINED,
     LETTERS_CONTAINED_DISTINCT,
     LETTERS_DISTINCT,
     PASSAGES,
@@ -96,8 +96,9 @@ def prove(sketches: Sketches, found: Candidates) -> Proved:
     measures = measured(sketches, found.a, found.b)
     kinds = kinds_by_shares(found, measures)
     sides = Sides(sketches)
+    aligned = unclear(measures, kinds)
     looks = {
-        pair: sides.look(int(found.a[pair]), int(found.b[pair]), undecided=kinds[pair] == NOTHING)
+        pair: sides.look(int(found.a[pair]), int(found.b[pair]), unclear=bool(aligned[pair]))
         for pair in doubtful(found, measures, kinds).tolist()
     }
     return proved(found, measures, kinds, looks)
@@ -125,24 +126,34 @@ def kinds_by_shares(found: Candidates, measures: Measured) -> Places:
     """The kind that the shares alone make of each pair, index into KINDS, or NOTHING."""
     jaccard, contained = measures.jaccard, measures.contained
     distinct = found.distinct >= DISTINCT
-    near = (jaccard >= JACCARD_NEAR) & (distinct | (jaccard >= CERTAIN))
-    near |= (measures.letters_alike >= JACCARD_NEAR) & (found.distinct >= LETTERS_DISTINCT)
     letters = measures.letters_contained * (found.distinct_part >= LETTERS_CONTAINED_DISTINCT)
-    inside = (contained >= CONTAINED) | (letters >= CONTAINED)
-    shorter = measures.length_ratio < CONTAINED_LENGTH
-    partial = (letters >= LETTERS_CONTAINED) | (distinct & (found.sampled >= SAMPLE_PARTIAL))
+    near, inside = near_or_contained(
+        jaccard * (distinct | (jaccard >= CERTAIN)),
+        contained,
+        measures.letters_alike * (found.distinct >= LETTERS_DISTINCT),
+        letters,
+        measures.length_ratio,
+    )
     kinds = np.full(len(found), NOTHING)
-    kinds[partial] = _PARTIAL
-    kinds[inside] = np.where(shorter, _CONTAINED, _NEAR)[inside]
+    kinds[distinct & (found.sampled >= SAMPLE_PARTIAL)] = _PARTIAL
+    kinds[inside] = _CONTAINED
     kinds[near] = _NEAR
     return kinds
 
 
 def doubtful(found: Candidates, measures: Measured, kinds: Places) -> Places:
-    """The pairs that are worth laying side by side: what may be a form filled in anew, or may yet be a copy."""
+    """The pairs that are worth laying side by side: what may be a form filled in anew, a copy yet, or contained."""
     part = (measures.contained >= _HOPELESS) & (found.distinct_part >= LEAST_DISTINCT)
     undecided = (kinds == NOTHING) & (part | (measures.jaccard >= JACCARD_NEAR))
-    return np.flatnonzero(undecided | ((kinds != NOTHING) & (measures.jaccard >= JACCARD_PARTIAL)))
+    some = undecided | ((kinds != NOTHING) & (measures.jaccard >= JACCARD_PARTIAL))
+    return np.flatnonzero(some | ((kinds != NOTHING) & unclear(measures, kinds)))
+
+
+def unclear(measures: Measured, kinds: Places) -> Marks:
+    """The pairs of which only an alignment tells what they are, if anything."""
+    part = may_be_excerpt(measures.jaccard, measures.contained, measures.length_ratio)
+    found: Marks = (kinds == NOTHING) | ((kinds != _CONTAINED) & part)
+    return found
 
 
 def _by_look(look: Look, found: Candidates, measures: Measured, pair: int, kind: int) -> int:
@@ -150,6 +161,9 @@ def _by_look(look: Look, found: Candidates, measures: Measured, pair: int, kind:
     if sides is None:
         return kind
     jaccard = measures.jaccard[pair]
+    shares = jaccard, measures.contained[pair], measures.length_ratio[pair]
+    if kind != NOTHING and may_be_excerpt(*shares) and is_excerpt(sides):
+        kind = _CONTAINED
     distinct, distinct_part = found.distinct[pair], found.distinct_part[pair]
     if kind == NOTHING and jaccard >= JACCARD_NEAR and sides.longest >= UNBROKEN * sides.lighter:
         kind = _NEAR
@@ -183,10 +197,10 @@ class Sides:
         self._ready: dict[int, Anchors] = {}
         self._slots: dict[int, frozenset[int]] = {}
 
-    def look(self, a: int, b: int, *, undecided: bool) -> Look:
-        """Lay the two side by side if they are `undecided`, or may be one form filled in twice."""
+    def look(self, a: int, b: int, *, unclear: bool) -> Look:
+        """Lay the two side by side if it is unclear what they are, or they may be one form filled in twice."""
         fillable = may_be_filled_in(self.slots(a), self.slots(b))
-        if not (fillable or undecided):
+        if not (fillable or unclear):
             return Look(None, fillable)
         return Look(align(self.of(a), self.of(b), forms=fillable), fillable)
 

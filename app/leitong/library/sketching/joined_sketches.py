@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints import letter_runs
+from leitong.fingerprints.letter_runs import different, halves
 from leitong.fingerprints.marked import marked_units
 from leitong.library.sketching.sketches import (
     LEAST,
     RUN,
     SAMPLED_BELOW,
-    SHORT_LEAST,
-    SHORT_RUN,
-    SHORT_SAMPLED_BELOW,
     WIDE_RUN,
     Sketch,
-    different,
-    halves,
 )
-from leitong.words.characters import ALNUM, UNIT, nfkc_table
+from leitong.words.characters import ALNUM, UNIT
 from leitong.words.fold import fold
-from leitong.words.hashing import Hashes, mix, rolled
+from leitong.words.hashing import Hashes, Rolled, mix
 from leitong.words.joined import Joined, Places
 from leitong.words.units import units_of
 
-Owned = tuple[Hashes, Places]
-"""Runs, and the number of the text that each is of."""
+Owned = tuple[Hashes, list[int]]
+"""Runs, and where those of each text begin, and after the last."""
+_NOTHING = np.empty(0, dtype=np.uint64)
 
 
 def joined_sketches(joined: Joined, contents: Sequence[str | None], stamps: Sequence[bytes]) -> list[Sketch]:
@@ -48,46 +46,57 @@ def joined_sketches(joined: Joined, contents: Sequence[str | None], stamps: Sequ
 def _runs_of_each(joined: Joined) -> tuple[list[Hashes], list[Hashes]]:
     """The sampled runs and the sampled short runs."""
     folded = fold(joined.text)
-    flags = nfkc_table().flags[folded.codes]
-    heard = (flags & ALNUM).astype(bool)
-    wide = (flags[heard] & UNIT).astype(bool)
-    owners = joined.owners(folded.starts)[heard]
-    mixed = mix(folded.codes[heard].astype(np.uint64))
+    heard = ((folded.flags & np.uint16(ALNUM)) > 0).nonzero()[0]
+    wide = (folded.flags.take(heard) & np.uint16(UNIT)) > 0
+    bounds = heard.searchsorted(folded.starts.searchsorted(joined.starts))
+    rolled = Rolled(mix(folded.codes.take(heard).astype(np.uint64)))
+    others = ~wide
+    long_runs = (_runs(rolled, WIDE_RUN, wide, bounds), _runs(rolled, RUN, others, bounds))
     return (
-        _least_of_each(_long_runs(mixed, wide, owners), SAMPLED_BELOW, LEAST, len(joined)),
-        _least_of_each(_runs(mixed, SHORT_RUN, ~wide, owners), SHORT_SAMPLED_BELOW, SHORT_LEAST, len(joined)),
+        _least_of_each(long_runs, SAMPLED_BELOW, LEAST),
+        _least_of_each(
+            (_runs(rolled, letter_runs.LETTERS, others, bounds),),
+            letter_runs.SAMPLED_BELOW,
+            letter_runs.LEAST,
+        ),
     )
 
 
-def _long_runs(mixed: Hashes, wide: NDArray[np.bool_], owners: Places) -> Owned:
-    """Runs of six wide letters and of twelve others, in the order of the texts."""
-    of_wide, of_others = _runs(mixed, WIDE_RUN, wide, owners), _runs(mixed, RUN, ~wide, owners)
-    if not of_wide[0].size or not of_others[0].size:
-        return of_wide if of_wide[0].size else of_others
-    runs, whose = (np.concatenate(parts) for parts in zip(of_wide, of_others, strict=True))
-    order = np.argsort(whose.astype(np.int16), kind="stable")
-    return runs[order], whose[order]
+def _runs(rolled: Rolled, length: int, beginning: NDArray[np.bool_], bounds: Places) -> Owned:
+    """Each run of `length` letters that begins where `beginning` says and does not reach into the next text.
 
-
-def _runs(mixed: Hashes, length: int, beginning: NDArray[np.bool_], owners: Places) -> Owned:
-    """Each run of `length` letters that begins where `beginning` says and does not reach into the next text."""
-    count = mixed.size - length + 1
+    bounds: where the letters of each text begin.
+    """
+    count = beginning.size - length + 1
     if count < 1 or not beginning.any():
-        return np.empty(0, dtype=np.uint64), np.empty(0, dtype=np.int64)
-    within = beginning[:count] & (owners[length - 1 :] == owners[:count])
-    return mix(rolled(mixed, length)[within]), owners[:count][within]
+        return _NOTHING, [0] * (bounds.size + 1)
+    within = beginning[:count].copy()
+    for bound in bounds[1:].tolist():
+        within[max(0, bound - length + 1) : bound] = False
+    places = within.nonzero()[0]
+    return mix(rolled.runs(length).take(places)), [*places.searchsorted(bounds).tolist(), places.size]
 
 
-def _least_of_each(owned: Owned, below: np.uint64, least: int, count: int) -> list[Hashes]:
-    """Of each of so many texts the different runs below a bound, or the `least` smallest ones; ascending."""
-    runs, owners = owned
-    low = runs < below
-    all_bounds = np.searchsorted(owners, np.arange(count + 1))
-    few = runs[low]
-    bounds = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(low)])[all_bounds].tolist()
+def _least_of_each(kinds: Sequence[Owned], below: np.uint64, least: int) -> list[Hashes]:
+    """Of each text the different runs of all kinds below a bound, or the `least` smallest ones; ascending."""
+    low = [(runs < below).nonzero()[0] for runs, _ in kinds]
+    few = [
+        (runs.take(places), places.searchsorted(bounds).tolist())
+        for places, (runs, bounds) in zip(low, kinds, strict=True)
+    ]
     # one text after the other: many short arrays are sorted many times as fast as one long one
-    parts = [different(few[first:last]) for first, last in pairwise(bounds)]
-    for text, part in enumerate(parts):
-        if part.size < least:
-            parts[text] = different(runs[all_bounds[text] : all_bounds[text + 1]])[:least]
+    parts = [different(runs) for runs in _of_each(few)]
+    if min(part.size for part in parts) < least:
+        for text, runs in enumerate(_of_each(kinds)):
+            if parts[text].size < least:
+                parts[text] = different(runs)[:least]
     return parts
+
+
+def _of_each(kinds: Sequence[Owned]) -> Iterator[Hashes]:
+    """All runs of each text."""
+    for places in zip(*(pairwise(bounds) for _, bounds in kinds), strict=True):
+        found = [
+            runs[first:last] for (runs, _), (first, last) in zip(kinds, places, strict=True) if last > first
+        ]
+        yield found[0] if len(found) == 1 else np.concatenate((*found, _NOTHING))

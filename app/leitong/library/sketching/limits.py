@@ -20,9 +20,7 @@ UNBROKEN = 0.3
 SAMPLE_PARTIAL = 0.2
 LETTERS_DISTINCT = 0.2
 """What is alike letter by letter only must be distinct as well: short runs of letters stand in many texts."""
-LETTERS_CONTAINED = 0.85
 LETTERS_CONTAINED_DISTINCT = 0.5
-FEWEST_LETTERS = 32
 
 ALL_COVERED = 0.9
 """Share of both texts that is kept in order, though word after word was exchanged."""

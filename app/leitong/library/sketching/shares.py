@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints.letter_runs import FEWEST
 from leitong.fingerprints.marked import MARKS, WIDE
 from leitong.fingerprints.shingles import LENGTH
-from leitong.library.sketching.limits import FEWEST_LETTERS
 from leitong.library.sketching.sketches import Sketches
 from leitong.words.hashing import mix, rolled
 
@@ -99,7 +99,7 @@ def spelt(sketches: Sketches, a: Places, b: Places) -> NDArray[np.bool_]:
     """Which pairs may be compared by letters: mostly other than Chinese ones on both sides, and enough of them."""
     wide = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum((sketches.units & WIDE) > 0)])
     enough = 2 * np.diff(wide[sketches.unit_bounds]) < np.diff(sketches.unit_bounds)
-    enough &= np.diff(sketches.letter_bounds) >= FEWEST_LETTERS
+    enough &= np.diff(sketches.letter_bounds) >= FEWEST
     return enough[a] & enough[b]
 
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from leitong.fingerprints import letter_runs
+from leitong.fingerprints.letter_runs import least_of, letters_of, runs_of, short_runs
 from leitong.fingerprints.marked import MARKS, marked_units
 from leitong.fingerprints.signed_text import stamps_key
 from leitong.library.sketching.samples import Samples, samples_of
-from leitong.words.characters import ALNUM, UNIT, Codes, nfkc_table
-from leitong.words.fold import fold
-from leitong.words.hashing import mix, rolled
+from leitong.words.characters import Codes
+from leitong.words.hashing import mix
 from leitong.words.token import Units
 
 if TYPE_CHECKING:
@@ -28,11 +29,6 @@ WIDE_RUN, RUN = 6, 12
 SAMPLED_BELOW = np.uint64(2**61)
 # Short texts give more than one in eight
 LEAST = 16
-# Words that OCR has torn apart or typing errors have spoilt are still alike letter by letter. Chinese needs no second
-# look: its units are letters
-SHORT_RUN = 5
-SHORT_SAMPLED_BELOW = np.uint64(2**62)
-SHORT_LEAST = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +94,8 @@ class Sketches:
 
     @property
     def letter_samples(self) -> Samples:
-        below = int(SHORT_SAMPLED_BELOW >> np.uint64(32))
-        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, SHORT_LEAST)
+        below = int(letter_runs.SAMPLED_BELOW >> np.uint64(32))
+        return samples_of(self.letters.astype(np.uint64), self.letter_bounds, below, letter_runs.LEAST)
 
     def units_of(self, document: int) -> NDArray[np.uint32]:
         return self.units[self.unit_bounds[document] : self.unit_bounds[document + 1]]
@@ -129,9 +125,9 @@ def sketch_of(analysis: Analysis) -> Sketch:
 
 def sketch(text: str, units: Units, content: str | None, stamps: bytes = b"") -> Sketch:
     """The sketch of a signed text whose units and digests are known."""
-    letters, wide = _letters(text)
+    letters, wide = letters_of(text)
     return Sketch(
-        content, marked_units(text, units), _sample(letters, wide), _short_runs(letters, wide), stamps
+        content, marked_units(text, units), _sample(letters, wide), short_runs(letters, wide), stamps
     )
 
 
@@ -141,52 +137,13 @@ def sampled(text: str) -> NDArray[np.uint64]:
     Spaces and marks are left out, so that letters that OCR has set apart still make the same runs. Every eighth run is
     taken, but at least 16 where there are as many. Empty for a text shorter than a run.
     """
-    return _sample(*_letters(text))
-
-
-def _letters(text: str) -> tuple[Codes, NDArray[np.bool_]]:
-    """The letters and numbers of the folded text, and which of them are Han, kana or Hangul."""
-    codes = fold(text).codes
-    flags = nfkc_table().flags[codes]
-    heard = (flags & ALNUM).astype(bool)
-    return codes[heard], (flags[heard] & UNIT).astype(bool)
+    return _sample(*letters_of(text))
 
 
 def _sample(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint64]:
     mixed = mix(letters.astype(np.uint64))
-    runs = np.concatenate([_runs(mixed, WIDE_RUN, wide), _runs(mixed, RUN, ~wide)])
-    return _least(runs, SAMPLED_BELOW, LEAST)
-
-
-def _short_runs(letters: Codes, wide: NDArray[np.bool_]) -> NDArray[np.uint32]:
-    runs = _runs(mix(letters.astype(np.uint64)), SHORT_RUN, ~wide)
-    return halves(_least(runs, SHORT_SAMPLED_BELOW, SHORT_LEAST))
-
-
-def halves(runs: NDArray[np.uint64]) -> NDArray[np.uint32]:
-    """The upper halves of ascending hashes, each once."""
-    tops = (runs >> np.uint64(32)).astype(np.uint32)
-    return tops[np.append(True, tops[1:] != tops[:-1])] if tops.size else tops
-
-
-def _least(runs: NDArray[np.uint64], below: np.uint64, least: int) -> NDArray[np.uint64]:
-    """The different runs below a bound, or the `least` smallest ones where those are more; ascending."""
-    # All are sorted only where the few below the bound do not suffice
-    few = different(runs[runs < below])
-    return few if few.size >= least else different(runs)[:least]
-
-
-def different(runs: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    runs = np.sort(runs)
-    return runs[np.append(True, runs[1:] != runs[:-1])] if runs.size else runs
-
-
-def _runs(mixed: NDArray[np.uint64], length: int, beginning: NDArray[np.bool_]) -> NDArray[np.uint64]:
-    """Hash of each run of `length` letters that begins where `beginning` says."""
-    count = mixed.size - length + 1
-    if count < 1 or not beginning.any():
-        return np.empty(0, dtype=np.uint64)
-    return mix(rolled(mixed, length)[beginning[:count]])
+    runs = np.concatenate([runs_of(mixed, WIDE_RUN, wide), runs_of(mixed, RUN, ~wide)])
+    return least_of(runs, SAMPLED_BELOW, LEAST)
 
 
 def bounds_of(sizes: Sequence[int]) -> NDArray[np.int64]:
