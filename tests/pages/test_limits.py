@@ -36,6 +36,16 @@ def test_a_page_of_too_many_tags_is_refused(page_of):
         page_of("<p>" * (MAX_TAGS + 1))
 
 
+@pytest.mark.parametrize("tag", ["</p>", "</BR>"])
+def test_end_tags_that_make_elements_are_tags(page_of, tag):
+    with pytest.raises(LimitExceeded, match="100,001 tags"):
+        page_of("<div>" + tag * (MAX_TAGS + 1))
+
+
+def test_a_line_break_a_word_takes_linear_time(page_of):
+    assert len(page_of("x<br>" * (MAX_TAGS - 1)).blocks) == 1
+
+
 def test_a_page_of_many_closed_tags_is_left_as_it_is():
     html = "<p>one <b>two</b> <i>three</i></p>" * 5_000
     assert without_costly_tags(html) is html

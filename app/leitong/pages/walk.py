@@ -7,6 +7,8 @@ block-level element or by an empty line of `<br>`.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from turbohtml import Document, Element, Text
@@ -38,20 +40,21 @@ def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node wo
     """Read the whole tree. Much of the time that a page takes is spent here: each node is asked as little as can be."""
     root = root_of(tree)
     ground = Ground(tree, root)
-    frames, hidden, kind_of, sort_of = ground.frames, ground.hidden(), ground.kinds.get, SORTS.get
+    frames, hidden, kind_of, sorts = ground.frames, ground.hidden(), ground.kinds.get, dict(SORTS)
     add_above, add_kind = ground.above.append, ground.of_kind.append
     last_frame = last_link = 0
     # all pieces of text in a row; where each block starts among them, and its frame
     pieces, starts, holders = list[str](), list[int](), array("q")
     linked, linked_in = list[str](), array("q")
-    links_in, images_in, broken = array("q"), array("q"), list[int]()
+    links_in, images_in, broken = array("q"), array("q"), set[int]()
     # the open block's frame and number; the link last seen in it
     opened, block, link = _NONE, -1, 0
     # since the last word: white space, a line break, and after that no white space that is a Chinese indent
     gap = broke = bare = False
-    nodes = root.descendants
+    nodes: Iterator[Any] = root.descendants
     for node in nodes:
-        if type(node) is Text:
+        type_ = type(node)
+        if type_ is Text:
             text = node.data
             if text.isspace():
                 gap = True
@@ -60,9 +63,12 @@ def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node wo
                 elif bare:
                     bare = text.isascii()
                 continue
-        elif type(node) is Element:
+        elif type_ is Element:
             tag = node.tag
-            sort = sort_of(tag, BLOCK)
+            try:
+                sort = sorts[tag]
+            except KeyError:
+                sort = sorts[tag] = BLOCK
             if sort < UNSEEN:
                 frame = frames[node.parent]
                 if sort >= BLOCK:
@@ -93,7 +99,7 @@ def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node wo
                     opened = _NONE
                 elif opened >= 0 and len(pieces) > starts[-1]:
                     pieces.append(LINE_BREAK)
-                    broken.append(block)
+                    broken.add(block)
                     broke = bare = True
                 continue
             text = ""
