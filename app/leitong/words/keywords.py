@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,7 +59,9 @@ def keywords_of(words: Words) -> tuple[Keyword, ...]:
     counts, size = content.counts[order], max(len(words), 1)
     columns = (counts, scores / (1000 * size), counts / size, levels(scores))
     terms = map(content.terms.__getitem__, order.tolist())
-    return tuple(map(Keyword._make, zip(terms, *(column.tolist() for column in columns), strict=True)))
+    rows = zip(terms, *(column.tolist() for column in columns), strict=True)
+    # as Keyword._make does, in a third of the time
+    return tuple(map(tuple.__new__, repeat(Keyword), rows))
 
 
 def _heaviest(content: ContentWords) -> ContentWords:
