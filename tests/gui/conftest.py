@@ -1,7 +1,7 @@
 """What the tests of the window share: memory in a temporary folder, and one window with a real worker."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 import leitong.gui.why.keywords_plot
 import leitong.gui.why.votes_plot  # noqa: F401 - what the window loads late is there from the start
@@ -20,6 +20,17 @@ def _swept_in_this_thread(qapp):
 @pytest.fixture(autouse=True)
 def _memory_elsewhere(tmp_path, monkeypatch):
     monkeypatch.setenv("LEITONG_HOME", str(tmp_path / "leitong"))
+
+
+@pytest.fixture
+def read():
+    """What can be read in a part of the window: the words of its labels and buttons that are shown, line by line."""
+
+    def read(part):
+        shown = [one for one in part.findChildren(QWidget) if isinstance(one, QLabel | QAbstractButton)]
+        return "\n".join(one.text() for one in shown if one.isVisibleTo(part) and one.text())
+
+    return read
 
 
 @pytest.fixture(scope="module")

@@ -108,12 +108,12 @@ def test_another_limit_is_asked_about_and_the_verdict_follows(panel):
     assert not panel.reset.isEnabled()
 
 
-def test_what_is_looked_into_stays_while_limits_change(panel):
+def test_what_is_looked_into_stays_while_limits_change(panel, read):
     panel.presenter.look_into("jaccard")
     panel.detail._controls["shingle"].field.setValue(5)
     panel.answers.answer()
     assert panel.presenter.state.looked_into == "jaccard"
-    assert "runs of 5 words" in panel.detail._reason.text()
+    assert "runs of 5 words" in read(panel.detail)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
     assert not screen.methods.isVisible()
 
 
-def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
+def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path, read):
     for name, content in (("a", A), ("b", B)):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
     window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
@@ -195,7 +195,7 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path):
     QTest.keyClicks(field, "12")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.hasFocus()
-    qtbot.waitUntil(lambda: "Of the 12 heaviest words" in panel.detail._reason.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Of the 12 heaviest words" in read(panel.detail), timeout=20_000)
     window.do("methods")
 
 

@@ -124,7 +124,7 @@ def shown(window, qtbot, tmp_path, **texts):
     return window.page.prepare().settled()
 
 
-def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path):
+def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path, read):
     screen = shown(
         window, qtbot, tmp_path, a=TEXT, b=TEXT + "\nNobody knew the valley, for all the maps were old."
     )
@@ -140,7 +140,7 @@ def test_a_paragraph_is_struck_and_taken_back_by_one_key(window, qtbot, tmp_path
     (span,) = pane.marks.struck
     assert span.of(usual.b.text).startswith("Nobody knew")
     assert window.presenter.state.comparison.measures.hamming == 0
-    assert screen.header.measures._distance_was.text() == str(usual.measures.hamming)
+    assert str(usual.measures.hamming) in read(screen.header.measures).split("\n")
     window.do("strike")
     qtbot.waitUntil(lambda: window.presenter.state.comparison.rules.usual, timeout=20_000)
     screen.settled()

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
@@ -144,17 +145,21 @@ def test_kinds_can_be_left_out(panel):
     assert state(panel).chosen == 1
 
 
-def test_a_new_word_is_accepted_and_undone(panel):
+def test_a_new_word_is_accepted_and_undone(panel, read):
     new = panel.new
+    accept, undo = (
+        next(one for one in new.findChildren(QPushButton) if one.text() == text)
+        for text in ("Accept", "Undo")
+    )
     assert rows(new.table)[0][0:2] == ["罗玉凤", "10"]
-    assert not new._undo_button.isEnabled()
+    assert not undo.isEnabled()
     new.table.selectRow(0)
     panel.parts.button(1).click()
-    new._accept_button.click()
+    accept.click()
     assert state(panel).own == ("罗玉凤",)
     assert all(row[0] != "罗玉凤" for row in rows(new.table))
-    assert new._own.text() == "“罗玉凤” is one of your words now.   Your words, the newest first: 罗玉凤"
-    new._undo_button.click()
+    assert "“罗玉凤” is one of your words now.   Your words, the newest first: 罗玉凤" in read(new)
+    undo.click()
     assert rows(new.table)[0][0] == "罗玉凤"
 
 
