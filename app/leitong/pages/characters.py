@@ -79,8 +79,8 @@ def spell(texts: Sequence[str]) -> Spelled:
         closes = np.fromiter(map(len, texts), dtype=np.intp, count=len(texts)).cumsum() + np.arange(
             len(texts)
         )
-    starts = np.zeros_like(closes)
-    starts[1:] = closes[:-1] + 1
+    starts = np.zeros(len(closes), dtype=np.intp)
+    np.add(closes[:-1], 1, out=starts[1:])
     return Spelled(text, codes.astype(np.intp), starts, closes - starts + 1)
 
 
@@ -113,7 +113,7 @@ def count_characters(spelled: Spelled) -> Characters:
 def _counts(spelled: Spelled) -> Floats:
     """Shape (number of texts, 4): letters, digits, marks, and bytes beyond one a character."""
     starts, cuts = spelled.starts, spelled.starts
-    if spelled.lengths.max() > _SEGMENT:
+    if spelled.lengths[spelled.lengths.argmax()] > _SEGMENT:
         cuts = np.union1d(starts, np.arange(0, len(spelled.codes), _SEGMENT))
     packed = np.add.reduceat(_packed().take(spelled.codes), cuts)
     sums = packed.view(np.uint16).reshape(-1, 4).astype(np.float64)

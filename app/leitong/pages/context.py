@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log1p
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,7 +25,7 @@ def look_again(tree: Tree, columns: Columns, scores: Floats) -> None:
     """Fill the columns of the second look from the blocks' own scores: above 0 says "body", 2 or 3 "surely"."""
     seen = 1 - columns["hidden"]
     size = columns["size"] * seen
-    score = np.minimum(np.maximum(scores, -6), 6)
+    score = scores.clip(-6, 6)
     likely = (size > 0) / (1 + np.exp(-score))
     columns["own_score"] = score
     columns["behind_best"] = score - score[score.argmax()]
@@ -38,9 +40,10 @@ def look_again(tree: Tree, columns: Columns, scores: Floats) -> None:
 def _neighbours(columns: Columns, score: Floats, weight: Floats) -> None:
     """Scores of all blocks within six places, weighed by size and nearness."""
     count = len(score)
-    weights = np.full(count + 2 * _REACH, 5.0)
+    weights, scores = np.empty((2, count + 2 * _REACH))
+    weights.fill(5.0)
     weights[_REACH:-_REACH] = weight
-    scores = np.full(count + 2 * _REACH, -4.0)
+    scores.fill(-4.0)
     scores[_REACH:-_REACH] = score
     scores *= weights
     near = np.convolve(weights, _FADING, "valid")
@@ -54,7 +57,7 @@ def _containers(tree: Tree, columns: Columns, net: Floats, size: Floats, likely:
     np.multiply(size, likely, out=sums[1])
     np.multiply(net, 2 * likely - 1, out=sums[2])
     text, body, gain = tree.within(sums)
-    total = max(float(body[0]), 1e-9)
+    total = max(body.item(0), 1e-9)
     mean = body / np.maximum(text, 1e-9)
     measures = np.empty((2, len(text)))
     np.log((mean + 0.02) / (1.02 - mean), out=measures[0])
@@ -63,7 +66,7 @@ def _containers(tree: Tree, columns: Columns, net: Floats, size: Floats, likely:
     most = gain.item(gain.argmax())
     best = (gain >= most - 0.001 * abs(most) - 1e-6).nonzero()[0].item(-1)
     columns["from_best"] = np.minimum(tree.steps_from(best).take(tree.of_block), 8)
-    columns["page_body"] = np.log1p(total)
+    columns["page_body"] = log1p(total)
     columns.set_levels("body_density", measures.take(tree.levels, axis=1))
 
 
@@ -92,9 +95,9 @@ def beside(tree: Tree, columns: Columns, scores: Floats) -> Floats:
     """
     parents = tree.levels[1]
     weights = (np.sqrt(columns["size"]) + _SMALL) * (columns["hidden"] == 0)
-    held = np.minimum(np.maximum(scores, -_MOST), _MOST)
+    held = scores.clip(-_MOST, _MOST)
     sums, whole = np.bincount(parents, held * weights), np.bincount(parents, weights)
-    more: Floats = ((sums / np.maximum(whole, _SMALL))[parents] - held).astype(np.float32)
+    more: Floats = ((sums / np.maximum(whole, _SMALL)).take(parents) - held).astype(np.float32)
     more[columns["hidden"] > 0] = 0
     return more
 

@@ -53,7 +53,7 @@ def decide(
     if table.beside:
         columns["beside"] = beside(tree, columns, scores)
         scores += table.beside * columns["beside"]
-    scores = np.round(scores, 4)
+    scores = scores.round(4)
     eligible = (columns["letters"] > 0) & (columns["hidden"] == 0)
     topic = (columns["picture"] == 0) & (columns["hub"] == 0)
     if table.topic_only:
@@ -68,7 +68,7 @@ def decide(
         columns["bare"] = won
         scores += table.bare * won
     # links may belong to a body, but don't make one
-    if not (won & topic).any():
+    if not np.count_nonzero(won & topic):
         won[:] = False
     return Judgement(scores, won)
 
@@ -83,18 +83,18 @@ def _least(
     """
     least = table.threshold
     among = scores[eligible]
-    most = float(among.max(initial=0.0))
+    most = max(0.0, among.item(among.argmax())) if among.size else 0.0
     if table.share_of_highest:
         least = max(least, table.share_of_highest * most)
-    if table.doubt is None or most < least or not ((among >= table.lowest) & (among < least)).any():
+    if table.doubt is None or most < least or not np.count_nonzero((among >= table.lowest) & (among < least)):
         return least
     order = among.argsort()[::-1]
-    ordered = among[order].astype(np.float64)
-    sizes = size[eligible][order].astype(np.float64)
+    ordered = among.take(order).astype(np.float64)
+    sizes = size[eligible].take(order).astype(np.float64)
     likely = sizes / (1 + np.exp(table.doubt - ordered))
-    whole = float(likely.sum())
-    best = (likely.cumsum() / (sizes.cumsum() + whole + 1e-9)).argmax()
-    return min(max(float(ordered[best]), table.lowest), least)
+    whole = float(np.add.reduce(likely))
+    best = (np.add.accumulate(likely) / (np.add.accumulate(sizes) + whole + 1e-9)).argmax()
+    return min(max(ordered.item(best), table.lowest), least)
 
 
 def _listen(

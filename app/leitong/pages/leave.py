@@ -51,14 +51,17 @@ class Winners:
 def winners_of(texts: Sequence[str], columns: Columns, judgement: Judgement, heading: str) -> Winners:
     """Which blocks are body. heading: the content title, which is none."""
     titles = np.zeros(len(texts), dtype=np.bool_)
-    for i in np.flatnonzero(columns["heading"]).tolist():
+    for i in columns["heading"].nonzero()[0].tolist():
         titles[i] = texts[i] == heading
     winners = judgement.won & ~titles
-    size, unreadable = columns["size"], columns["lost"] >= UNREADABLE_FROM
-    if 2 * size[unreadable].sum() > size.sum() and size[winners].sum() < size[unreadable].sum():
-        # the rest, dates and the like, would be compared in its place
-        return Winners(np.zeros_like(winners), titles, False)
-    if winners.any():
+    unreadable = columns["lost"] >= UNREADABLE_FROM
+    if np.count_nonzero(unreadable):
+        size = columns["size"]
+        lost = size[unreadable].sum()
+        if 2 * lost > size.sum() and size[winners].sum() < lost:
+            # the rest, dates and the like, would be compared in its place
+            return Winners(np.zeros_like(winners), titles, False)
+    if np.count_nonzero(winners):
         return Winners(winners, titles, False)
     winners = (columns["letters"] > 0) & ~titles
     for sign in ("hint_against", "hidden", "hub"):

@@ -23,8 +23,10 @@ def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Colu
     """
     hints = traits & hints_mask()
     comments = 1 << hint_names().index("comments")
-    hints[inside > _WHOLE_PAGE * inside[0]] &= ~hints_against() | comments
-    hints[inside > _ALL_COMMENTS * inside[0]] &= ~comments
+    # few elements hold so much
+    large = (inside > _WHOLE_PAGE * inside[0]).nonzero()[0]
+    hints[large] &= ~hints_against() | comments
+    hints[large[inside.take(large) > _ALL_COMMENTS * inside[0]]] &= ~comments
     two = hints | hints.take(tree.ups[0])
     near = two | hints.take(tree.ups[1])
     everything = two
@@ -33,7 +35,7 @@ def mark(traits: Numbers, inside: NDArray[np.float64], tree: Tree, columns: Colu
     at = tree.of_block
     near_block, all_block = near.take(at), everything.take(at)
     width = len(hint_names())
-    own = traits[at] >> TAG_BIT & (1 << TAG_BITS) - 1
+    own = traits.take(at) >> TAG_BIT & (1 << TAG_BITS) - 1
     words = near_block | (all_block & ~near_block) << width | own << 2 * width
     columns.set_bits(f"near {hint_names()[0]}", 2 * width + TAG_BITS, words)
     columns["hint_against"] = all_block & hints_against() > 0

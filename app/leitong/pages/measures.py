@@ -74,7 +74,7 @@ def _places(columns: Columns) -> None:
     size = columns["net_size"].astype(np.float64)
     count = len(size)
     columns["place"] = (np.arange(count) + 0.5) / count
-    passed = size.cumsum()
+    passed = np.add.accumulate(size)
     columns["passed"] = (passed - size / 2) / max(1.0, float(passed[-1]))
 
 
@@ -97,9 +97,10 @@ def _together(columns: Columns) -> None:
     comment = np.maximum(columns["near comments"], columns["in comments"])
     pictured = (images >= 1) & (net < 20 * images)
     text = columns["net_size"] * columns["ends"] * (1 - comment) * (columns["hidden"] == 0)
-    columns["comment_below_text"] = comment * (text.cumsum() > _SOME_TEXT)
+    columns["comment_below_text"] = comment * (np.add.accumulate(text) > _SOME_TEXT)
     columns["linked_item"] = columns["tag li"] * (density > 0.5)
     columns["picture"] = pictured
-    columns["hub"] = ~pictured & (columns["links"] >= 1) & (density >= 0.5)
+    columns["hub"] = (columns["links"] >= 1) & (density >= 0.5) & ~pictured
     # neither a text with few links nor one with many
-    columns["link_density_of_text"] = np.where((net < 10) & (density < 0.1), 0.3, density)
+    columns["link_density_of_text"] = density
+    columns["link_density_of_text"][(net < 10) & (density < 0.1)] = 0.3
