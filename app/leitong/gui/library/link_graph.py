@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
+from pathlib import PurePath
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library.explore_state import LinkedFile, LinksState
+from leitong.presenters.library.explore_state import FileRef, LinkedFile, LinksState
 
 _MARGIN = 56  # pixels for the names at the edges
 _SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes
@@ -41,6 +43,7 @@ class LinkGraph(QWidget):
         self._tokens = tokens
         self._links: LinksState | None = None
         self._places: list[QPointF] = []
+        self._names: list[str] = []
         self._hovered: int | None = None
         self.setMouseTracking(True)
         self.setMinimumHeight(160)
@@ -57,6 +60,7 @@ class LinkGraph(QWidget):
     def show_links(self, links: LinksState | None) -> None:
         if links is not self._links:
             self._links, self._hovered = links, None
+            self._names = names_apart([node.file for node in links.nodes]) if links is not None else []
             self.setAccessibleDescription(self._told())
             self.update()
 
@@ -189,7 +193,7 @@ class LinkGraph(QWidget):
 
     def _name_and_room(self, metrics: QFontMetrics, place: int, node: LinkedFile) -> tuple[str, QRectF]:
         at, radius = self._places[place], self._radius(node)
-        name = metrics.elidedText(node.file.name, Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
+        name = metrics.elidedText(self._names[place], Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
         width, height = metrics.horizontalAdvance(name), metrics.height()
         left = at.x() < self.width() / 2 - 1
         x = at.x() - radius - 6 - width if left else at.x() + radius + 6
@@ -221,5 +225,14 @@ class LinkGraph(QWidget):
         """The picture in words."""
         if self._links is None:
             return ""
-        names = [node.file.name for node in self._links.nodes]
+        names = self._names
         return "; ".join(f"{names[source]} → {names[target]}" for source, target in self._links.links)
+
+
+def names_apart(files: Sequence[FileRef]) -> list[str]:
+    """The names of files, with the folder where more than one has a name."""
+    often = Counter(file.name for file in files)
+    return [
+        file.name if often[file.name] == 1 else str(PurePath(PurePath(file.folder).name, file.name))
+        for file in files
+    ]
