@@ -6,7 +6,7 @@ Chinese needs no such look: its units are letters.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,8 @@ SAMPLED_BELOW = np.uint64(2**62)
 LEAST = 64
 FEWEST = 32
 """Runs of a text; of fewer nothing is said."""
+
+_Number = TypeVar("_Number", np.uint32, np.uint64)
 
 Runs = NDArray[np.uint32]
 """The upper halves of the chosen hashes, ascending, each once."""
@@ -65,10 +67,9 @@ def _depth(runs: Runs) -> int:
 
 def letters_of(text: str) -> tuple[Codes, NDArray[np.bool_]]:
     """The letters and numbers of the folded text, and which of them are Han, kana or Hangul."""
-    codes = fold(text).codes
-    flags = nfkc_table().flags[codes]
-    heard = (flags & ALNUM).astype(bool)
-    return codes[heard], (flags[heard] & UNIT).astype(bool)
+    folded = fold(text)
+    heard = ((folded.flags & np.uint16(ALNUM)) > 0).nonzero()[0]
+    return folded.codes.take(heard), (folded.flags.take(heard) & np.uint16(UNIT)) > 0
 
 
 def short_runs(letters: Codes, wide: NDArray[np.bool_]) -> Runs:
@@ -79,21 +80,29 @@ def short_runs(letters: Codes, wide: NDArray[np.bool_]) -> Runs:
 
 def halves(runs: Hashes) -> Runs:
     """The upper halves of ascending hashes, each once."""
-    tops = (runs >> np.uint64(32)).astype(np.uint32)
-    return tops[np.append(True, tops[1:] != tops[:-1])] if tops.size else tops
+    return _each_once((runs >> np.uint64(32)).astype(np.uint32))
 
 
 def least_of(runs: Hashes, below: np.uint64, least: int) -> Hashes:
     """The different runs below a bound, or the `least` smallest ones where those are more; ascending."""
     # All are sorted only where the few below the bound do not suffice
-    few = different(runs[runs < below])
+    few = different(runs.compress(runs < below))
     return few if few.size >= least else different(runs)[:least]
 
 
 def different(runs: Hashes) -> Hashes:
     """Each once, ascending."""
-    runs = np.sort(runs)
-    return runs[np.append(True, runs[1:] != runs[:-1])] if runs.size else runs
+    return _each_once(np.sort(runs))
+
+
+def _each_once(values: NDArray[_Number]) -> NDArray[_Number]:
+    """Ascending values without their repetitions."""
+    again = values[1:] == values[:-1]
+    if not again.any():
+        return values
+    kept = np.ones(values.size, dtype=bool)
+    np.logical_not(again, out=kept[1:])
+    return values.compress(kept)
 
 
 def runs_of(mixed: Hashes, length: int, beginning: NDArray[np.bool_]) -> Hashes:
@@ -101,4 +110,4 @@ def runs_of(mixed: Hashes, length: int, beginning: NDArray[np.bool_]) -> Hashes:
     count = mixed.size - length + 1
     if count < 1 or not beginning.any():
         return np.empty(0, dtype=np.uint64)
-    return mix(rolled(mixed, length)[beginning[:count]])
+    return mix(rolled(mixed, length).compress(beginning[:count]))

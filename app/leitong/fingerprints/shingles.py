@@ -34,7 +34,9 @@ def _shingles(values: NDArray[np.uint64], n: int) -> Shingles | None:
     hashes = mix(rolled(values, n))
     hashes.sort()
     # np.unique takes several times as long
-    return Shingles(hashes[np.append(True, hashes[1:] != hashes[:-1])], n)
+    changes = np.ones(hashes.size, dtype=bool)
+    changes[1:] = hashes[1:] != hashes[:-1]
+    return Shingles(hashes.compress(changes), n)
 
 
 def jaccard(a: Shingles | None, b: Shingles | None) -> float | None:

@@ -33,7 +33,7 @@ def joined_sketches(joined: Joined, contents: Sequence[str | None], stamps: Sequ
     """The sketch of each text. contents, stamps: digests of its letters, and of what was passed over in it."""
     units = units_of(joined.text)
     marked = marked_units(joined.text, units)
-    bounds = np.searchsorted(joined.owners(units.starts), np.arange(len(joined) + 1)).tolist()
+    bounds = [*units.starts.searchsorted(joined.starts).tolist(), len(units)]
     samples, short = _runs_of_each(joined)
     return [
         Sketch(content, marked[first:last], sample, halves(runs), passed)
