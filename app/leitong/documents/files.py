@@ -23,7 +23,7 @@ _NOT_A_FILE = (
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
-def read_file(path: Path, limits: Limits, cancelled: Callable[[], bool] | None = None) -> bytes:
+def read_file(path: Path | str, limits: Limits, cancelled: Callable[[], bool] | None = None) -> bytes:
     """All bytes of a regular file.
 
     Raises SourceNotFound if there is none or it may not be read, LimitExceeded beyond `limits.file_bytes`,
@@ -31,7 +31,7 @@ def read_file(path: Path, limits: Limits, cancelled: Callable[[], bool] | None =
     """
     source = str(path)
     try:
-        _check(source, path.stat(), limits)
+        _check(source, os.stat(path), limits)  # noqa: PTH116 - a path is made for each of very many files otherwise
         descriptor = os.open(path, _FLAGS)
         with open(descriptor, "rb", buffering=0) as file:  # noqa: PTH123 - it is a descriptor
             status = os.fstat(descriptor)

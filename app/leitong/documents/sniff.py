@@ -32,7 +32,9 @@ _MANY_PARTS = QT_TRANSLATE_NOOP("Core", "It has more than the limit of {limit} p
 
 # most files begin as none of these does, which is told at once
 _AT_START = tuple(magic for offset, magic, _ in MAGIC if not offset)
-_FURTHER_IN = tuple(one for one in MAGIC if one[0])
+_FURTHER_IN = re.compile(
+    b"|".join(b".{%d}%b" % (offset, re.escape(magic)) for offset, magic, _ in MAGIC if offset), re.S
+)
 _ZIP_ENTRY = b"PK\x01\x02"  # begins each entry of the table of contents
 _PDF_WITHIN = 1024  # readers accept a header this far in
 _LOCK_FILE = 1024  # Word's owner files take 162 or 165 bytes
@@ -84,7 +86,7 @@ def container_format(source: str, data: bytes, name: str, limits: Limits = DEFAU
         raise _ole_error(source, data)
     if b"%PDF-" in data[:_PDF_WITHIN]:
         return Format.PDF
-    if data.startswith(_AT_START) or any(data.startswith(magic, offset) for offset, magic, _ in _FURTHER_IN):
+    if data.startswith(_AT_START) or _FURTHER_IN.match(data):
         kind = next(kind for offset, magic, kind in MAGIC if data.startswith(magic, offset))
         raise _unsupported(source, kind)
     return None

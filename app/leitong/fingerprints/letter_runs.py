@@ -98,7 +98,7 @@ def different(runs: Hashes) -> Hashes:
 def _each_once(values: NDArray[_Number]) -> NDArray[_Number]:
     """Ascending values without their repetitions."""
     again = values[1:] == values[:-1]
-    if not again.any():
+    if not np.count_nonzero(again):  # many times as fast as `any` on few
         return values
     kept = np.ones(values.size, dtype=bool)
     np.logical_not(again, out=kept[1:])

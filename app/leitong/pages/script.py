@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 
 _SAMPLE = 1_000
+_CHINESE = ("zh", re.compile(r"[\u3400-\u9fff]+"))
+_LATIN = ("en", re.compile(r"[A-Za-z]+"))
 _SCRIPTS = (
     ("ja", re.compile(r"[\u3041-\u30ff]+")),
     ("ko", re.compile(r"[\uac00-\ud7af]+")),
-    ("zh", re.compile(r"[\u3400-\u9fff]+")),
+    _CHINESE,
     ("ru", re.compile(r"[\u0400-\u04ff]+")),
-    ("en", re.compile(r"[A-Za-z]+")),
+    _LATIN,
 )
 # all of these but Latin, and a little beside
 _BEYOND_LATIN = re.compile(r"[\u0400-\u04ff\u3041-\ud7af]")
+_BEYOND_CHINESE = re.compile(r"[\u0400-\u04ff\u3041-\u30ff\uac00-\ud7af]")
 
 
 def language_by_script(text: str) -> str | None:
@@ -23,8 +26,10 @@ def language_by_script(text: str) -> str | None:
     """
     sample = text[:_SAMPLE]
     if sample.isascii() or not _BEYOND_LATIN.search(sample):
-        return "en" if _SCRIPTS[-1][1].search(sample) else None
-    counts = {language: sum(map(len, pattern.findall(sample))) for language, pattern in _SCRIPTS}
+        return "en" if _LATIN[1].search(sample) else None
+    counts = dict.fromkeys((language for language, _ in _SCRIPTS), 0)
+    for language, pattern in _SCRIPTS if _BEYOND_CHINESE.search(sample) else (_CHINESE, _LATIN):
+        counts[language] = sum(map(len, pattern.findall(sample)))
     if not any(counts.values()):
         return None
     for language in ("ja", "ko"):
