@@ -6666,6 +6666,14 @@ p(词) / (p(左) · p(右))</translation>
         <translation>试试：</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>资料库</translation>
+    </message>
+    <message>
+        <source>scan not finished</source>
+        <translation>扫描未完成</translation>
+    </message>
+    <message>
         <source>{a}  ↔  {b}</source>
         <translation>{a}  ↔  {b}</translation>
     </message>

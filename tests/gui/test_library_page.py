@@ -79,6 +79,16 @@ def test_a_folder_dropped_anywhere_is_scanned_into_groups(scanned, table):
     assert "3 files" in lines(table)[0]
 
 
+def test_the_start_leads_back_to_the_library(scanned):
+    scanned.presenter.clear()
+    scanned.do("compare")
+    page = scanned.page
+    row = next(one for one in page.findChildren(QPushButton) if one.toolTip().endswith(".leitong"))
+    assert row.isVisible() and row.text() == "Library"
+    QTest.mouseClick(row, LEFT)
+    assert scanned.screens.shows_library
+
+
 def test_ctrl_1_and_ctrl_2_go_between_the_screens(scanned):
     QTest.keyClick(scanned, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     assert not scanned.screens.shows_library

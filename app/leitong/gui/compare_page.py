@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from leitong.gui.panel_tabs import PANELS
-from leitong.gui.start import StartScreen
+from leitong.gui.start import LastLibrary, StartScreen
 from leitong.gui.tokens import Tokens
 from leitong.presenters.compare import ComparePresenter
 from leitong.presenters.focus import SharedFocus
@@ -24,13 +25,14 @@ if TYPE_CHECKING:
 
 
 class ComparePage(QStackedWidget):
-    """asked: (what, side, value) as of a Chip. built: the comparison's widgets are there.
+    """asked: (what, side, value) as of a Chip. built: the comparison's widgets are there. library_asked: to be shown.
 
     switched: (name of an action, whether what it switches is on)."""
 
     asked = Signal(str, str, object)
     built = Signal(QWidget)
     switched = Signal(str, bool)
+    library_asked = Signal()
 
     def __init__(self, focus: SharedFocus, tokens: Tokens, presenter: ComparePresenter) -> None:
         super().__init__()
@@ -44,6 +46,7 @@ class ComparePage(QStackedWidget):
         self._start.sampled.connect(self._open_sample)
         self._start.reopened.connect(self._reopen)
         self._start.forgotten.connect(self._forget)
+        self._start.library_asked.connect(self.library_asked)
         self.addWidget(self._start)
 
     def prepare(self) -> CompareScreen:
@@ -68,9 +71,13 @@ class ComparePage(QStackedWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
         self._start.set_tokens(tokens)
-        self._start.show_recent(self._presenter.memory.recent.pairs)
+        self._show_recent()
         if self._screen is not None:
             self._screen.set_tokens(tokens)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_recent()  # a library may have come meanwhile
 
     def set_animated(self, animated: bool) -> None:
         self._animated = animated
@@ -80,7 +87,7 @@ class ComparePage(QStackedWidget):
     def show_state(self, state: CompareState) -> None:
         if state.comparison is None:
             self._start.show_state(state)
-            self._start.show_recent(self._presenter.memory.recent.pairs)
+            self._show_recent()
             if self.currentWidget() is not self._start:
                 self.setCurrentWidget(self._start)
                 self.take_focus()
@@ -125,6 +132,16 @@ class ComparePage(QStackedWidget):
         else:
             self.take_focus()
 
+    def _show_recent(self) -> None:
+        memory = self._presenter.memory
+        last = memory.libraries.last
+        library = (
+            None
+            if last is None
+            else LastLibrary(last.path, memory.libraries.name(last.path), last.when, last.unfinished)
+        )
+        self._start.show_recent(memory.recent.pairs, library)
+
     def _open_sample(self, sample: Sample) -> None:
         self._presenter.open_pair(*sample.sources)
 
@@ -133,7 +150,7 @@ class ComparePage(QStackedWidget):
 
     def _forget(self, pair: RecentPair) -> None:
         self._presenter.memory.recent.forget(pair)
-        self._start.show_recent(self._presenter.memory.recent.pairs)
+        self._show_recent()
 
     def _note(self, text: str) -> None:
         review = self._presenter.state.review

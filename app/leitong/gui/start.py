@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -19,6 +20,16 @@ from leitong.presenters.state import SIDES, CompareState
 WIDTH = 880
 
 
+@dataclass(frozen=True, slots=True)
+class LastLibrary:
+    """name: empty for the first one. when: it was opened. unfinished: its last scan did not come to its end."""
+
+    path: str
+    name: str
+    when: float
+    unfinished: bool
+
+
 class StartScreen(QWidget):
     """asked: (what, side) of a slot. sampled: a Sample. reopened, forgotten: a RecentPair."""
 
@@ -26,12 +37,13 @@ class StartScreen(QWidget):
     sampled = Signal(object)
     reopened = Signal(object)
     forgotten = Signal(object)
+    library_asked = Signal()
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tokens = tokens
         self._rows: list[QWidget] = []
-        self._drawn: tuple[tuple[RecentPair, ...], Tokens] | None = None
+        self._drawn: tuple[tuple[RecentPair, ...], LastLibrary | None, Tokens] | None = None
         self._slots = {side: SlotCard(side, tokens) for side in SIDES}
         self._recent_heading = label(self.tr("Recent"), "heading")
         self._recent = QVBoxLayout()
@@ -75,8 +87,9 @@ class StartScreen(QWidget):
         for side, card in self._slots.items():
             card.show_slot(state.slot(side))
 
-    def show_recent(self, pairs: Sequence[RecentPair]) -> None:
-        drawn = (tuple(pairs), self._tokens)
+    def show_recent(self, pairs: Sequence[RecentPair], library: LastLibrary | None = None) -> None:
+        """library: the one that was open last, if there was one."""
+        drawn = (tuple(pairs), library, self._tokens)
         if drawn == self._drawn:
             return
         self._drawn = drawn
@@ -85,7 +98,9 @@ class StartScreen(QWidget):
             row.hide()
             row.deleteLater()
         self._rows = [self._row(pair) for pair in pairs]
-        self._recent_heading.setVisible(bool(pairs))
+        if library is not None:
+            self._rows.append(self._library_row(library))
+        self._recent_heading.setVisible(bool(self._rows))
         for row in self._rows:
             self._recent.addWidget(row)
 
@@ -112,16 +127,25 @@ class StartScreen(QWidget):
         button.clicked.connect(lambda: self.sampled.emit(sample))
         return button
 
-    def _row(self, pair: RecentPair) -> QWidget:
-        names = self.tr("{a}  ↔  {b}").format(a=pair.a.name, b=pair.b.name)
-        button = QPushButton(names)
+    def _library_row(self, library: LastLibrary) -> QWidget:
+        button = self._opening(library.name or self.tr("Library"), "library")
+        button.setToolTip(library.path)
+        button.clicked.connect(self.library_asked)
+        note = label(self.tr("scan not finished") if library.unfinished else "", "muted")
+        return self._line(button, note, library.when, None)
+
+    def _opening(self, text: str, picture: str) -> QPushButton:
+        button = QPushButton(text)
         button.setProperty("role", "row")
         button.setIconSize(BESIDE_TEXT)
-        button.setIcon(icon_beside_text("document", self._tokens.muted))
+        button.setIcon(icon_beside_text(picture, self._tokens.muted))
+        return button
+
+    def _row(self, pair: RecentPair) -> QWidget:
+        names = self.tr("{a}  ↔  {b}").format(a=pair.a.name, b=pair.b.name)
+        button = self._opening(names, "document")
         distance = "" if pair.hamming is None else self.tr("{n}/64 bits").format(n=pair.hamming)
         note = label(distance, "muted")
-        when = label(self._day(pair.when), "muted")
-        when.setMinimumWidth(112)
         if pair.missing:
             button.setEnabled(False)
             note.setText(self.tr("missing: {names}").format(names=", ".join(pair.missing)))
@@ -135,14 +159,23 @@ class StartScreen(QWidget):
         forget.setAccessibleName(self.tr("Forget {names}").format(names=names))
         forget.setToolTip(self.tr("Take off this list"))
         forget.clicked.connect(lambda: self.forgotten.emit(pair))
+        return self._line(button, note, pair.when, forget)
+
+    def _line(self, button: QPushButton, note: QWidget, when: float, forget: QPushButton | None) -> QWidget:
+        """forget: None for what always comes back."""
+        day = label(self._day(when), "muted")
+        day.setMinimumWidth(112)
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(16)
         layout.addWidget(button, 1)
         layout.addWidget(note)
-        layout.addWidget(when)
-        layout.addWidget(forget)
+        layout.addWidget(day)
+        if forget is None:
+            layout.addSpacing(32)
+        else:
+            layout.addWidget(forget)
         return row
 
     def _day(self, when: float) -> str:

@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         self.notices.chosen.connect(self.do)
         self._status.cancelled.connect(self.presenter.cancel)
         self.page.asked.connect(self._intake.answer)
+        self.page.library_asked.connect(lambda: self._go("library"))
         self.page.built.connect(self._drops.watch)
         self.page.built.connect(self._let_words_ask)
         self.page.built.connect(self._let_pages_ask)

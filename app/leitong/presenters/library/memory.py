@@ -56,10 +56,14 @@ class LibraryMemory:
         return str(self._folder / "libraries" / f"{FIRST}{SUFFIX}")
 
     @property
+    def last(self) -> Kept | None:
+        """The one that was open last and is there still; None: there was none."""
+        return next((kept for kept in self._kept if Path(kept.path).exists()), None)
+
+    @property
     def latest(self) -> Kept:
         """The one to open at the start."""
-        there = (kept for kept in self._kept if Path(kept.path).exists())
-        return next(there, None) or self.of(self.first)
+        return self.last or self.of(self.first)
 
     def of(self, path: str) -> Kept:
         return next((kept for kept in self._kept if kept.path == path), Kept(path, self._now()))
