@@ -75,6 +75,7 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
         layout=LayoutProfile(
             LaterSequence(lambda: tuple(inventory.layout.outline)),
             LaterMapping(lambda: inventory.layout.paths),
+            LaterSequence(inventory.layout_columns),
         ),
         language=head.language or language_by_script(body),
         fallback=winners.fallback,
