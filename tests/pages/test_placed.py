@@ -1,5 +1,7 @@
 """The page itself beside its blocks: where each stands, which tags are written, and a copy that is safe to look at."""
 
+from dataclasses import replace
+
 import pytest
 from bs4 import BeautifulSoup
 from hypothesis import given, settings
@@ -200,3 +202,18 @@ def test_deep_pages_are_walked_without_recursion():
     nodes, _page = placed("<div>" * 3000 + "deep" + "</div>" * 3000)
     assert "deep" in safe_copy(nodes).get_text()
     assert open_tags("", nodes).unclosed == frozenset()
+
+
+def test_what_a_noscript_holds_is_one_text():
+    nodes, page = placed("<div><noscript><p>x</noscript><p>one</p></div>")
+    seen = open_tags("<div><noscript><p>x</noscript><p>one</p></div>", nodes)
+    assert [block.text for block in page.blocks] == ["one"]
+    assert [node.tag for node in nodes] == ["html", "head", "body", "div", "noscript", TEXT, "p", TEXT]
+    assert (seen.unwritten, seen.unclosed, seen.stray) == ({0, 1, 2}, frozenset(), 0)
+
+
+def test_half_characters_in_a_page_can_be_placed():
+    html = "<p \ud801x=1 class='\udfff'>a\ud800b"
+    document = replace(page_of("<p>")[0], content=html)
+    nodes = placed_nodes(document, structure(document).blocks)
+    assert [node.block for node in nodes if node.tag == TEXT] == [0]

@@ -6,6 +6,7 @@ the blocks and in the tree, and counting them says where each node belongs.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -22,6 +23,8 @@ from leitong.pages.tags import UNSEEN
 
 TEXT = "-text"
 NO_BLOCK = -1
+# halves of characters; the parser can't tell names of attributes that hold one
+_HALVES = re.compile("[\ud800-\udfff]")
 
 
 class PlacedNode(NamedTuple):
@@ -43,8 +46,7 @@ def placed_nodes(document: Document, blocks: Sequence[Block]) -> tuple[PlacedNod
     """
     if document.format is Format.MARKDOWN:
         document = replace(document, content=rendered(document.source, document.content))
-    # names of attributes with half a character in them cannot be read
-    root = root_of(parse(document.source, document.content.encode("utf-8", "replace").decode()))
+    root = root_of(parse(document.source, _HALVES.sub("\ufffd", document.content)))
     letters = _Shares([len("".join(block.text.split())) for block in blocks])
     pictures = _Shares([block.images for block in blocks])
     nodes: list[PlacedNode] = []
