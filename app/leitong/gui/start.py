@@ -18,6 +18,7 @@ from leitong.presenters.samples import SAMPLES, Sample
 from leitong.presenters.state import SIDES, CompareState
 
 WIDTH = 880
+_FORGET = 32  # pixels of the cross
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class StartScreen(QWidget):
         forget.setProperty("role", "quiet")
         forget.setStyleSheet("padding: 4px;")
         forget.setIcon(icon("close", self._tokens.muted, 16))
-        forget.setFixedWidth(32)
+        forget.setFixedWidth(_FORGET)
         forget.setAccessibleName(self.tr("Forget {names}").format(names=names))
         forget.setToolTip(self.tr("Take off this list"))
         forget.clicked.connect(lambda: self.forgotten.emit(pair))
@@ -164,7 +165,8 @@ class StartScreen(QWidget):
     def _line(self, button: QPushButton, note: QWidget, when: float, forget: QPushButton | None) -> QWidget:
         """forget: None for what always comes back."""
         day = label(self._day(when), "muted")
-        day.setMinimumWidth(112)
+        day.setMinimumWidth(88)
+        day.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -173,7 +175,7 @@ class StartScreen(QWidget):
         layout.addWidget(note)
         layout.addWidget(day)
         if forget is None:
-            layout.addSpacing(32)
+            layout.addSpacing(layout.spacing() + _FORGET)
         else:
             layout.addWidget(forget)
         return row
