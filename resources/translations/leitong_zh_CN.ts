@@ -1771,6 +1771,10 @@
         <translation>以句末标点结尾</translation>
     </message>
     <message>
+        <source>breaks off with dots</source>
+        <translation>以省略号结尾</translation>
+    </message>
+    <message>
         <source>share of its letters that lie in links</source>
         <translation>位于链接内的文字占比</translation>
     </message>
@@ -1809,6 +1813,10 @@
     <message>
         <source>a comment, while the page has a text besides</source>
         <translation>评论，而页面另有正文</translation>
+    </message>
+    <message>
+        <source>blocks above it of what follows a text: comments, related texts, footer</source>
+        <translation>上方有多少区块属于正文之后的内容：评论、相关文章、页脚</translation>
     </message>
     <message>
         <source>marked as something beside the text</source>
