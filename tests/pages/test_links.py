@@ -54,6 +54,23 @@ def test_an_image_link_is_anchored_by_its_alt_text(page_of):
     assert (link.anchor, link.kind) == ("a bridge", "image")
 
 
+@pytest.mark.parametrize(
+    ("html", "anchors"),
+    [
+        ("<a href=b>one <svg><title>x</title></svg><script>y</script>two</a>", [("one two", "text")]),
+        ("<a href=b><svg><title>x</title></svg><img alt=two></a>", [("two", "image")]),
+        ("<a href=b><noscript><img alt=x></noscript></a>", [("", "text")]),
+        ("<a href=b>one<table><td><a href=c>two</a></table></a>", [("one", "text"), ("two", "text")]),
+        (
+            "<template><a href=b>x</a></template><noscript><a href=c>y</a></noscript><a href>one</a>",
+            [("one", "text")],
+        ),
+    ],
+)
+def test_an_anchor_has_the_text_that_is_seen_and_its_own(page_of, html, anchors):
+    assert [(link.anchor, link.kind) for link in page_of(html).links] == anchors
+
+
 def test_nofollow_links_are_kept_and_marked(page_of):
     links = page_of('<a href=a rel="noopener NoFollow">x</a><a href=b>y</a><a name=c>z</a>').links
     assert [(link.url, link.nofollow) for link in links] == [("a", True), ("b", False)]

@@ -32,12 +32,16 @@ class Outline:
         self._entries = [(1, "html")]
         self._above = [-1]
 
-    def read(self, root: Element) -> Container[Node | None]:
-        """Pass over the elements below `root`, the `<html>` of a page; gives those that a reader may see."""
+    def read(self, root: Element) -> tuple[Container[Node | None], list[Element]]:
+        """Pass over the elements below `root`, the `<html>` of a page.
+
+        Gives those that a reader may see, and those among them that nobody sees, nor what is in them.
+        """
         seen: dict[Node | None, int] = {root: 0}
         path_of, see = seen.get, self.passed.append
         # for each path, the numbers of the paths one tag longer
         branches: list[dict[str, int]] = [{}]
+        unseen = []
         for node in root.iter_elements():
             above = path_of(node.parent)
             if above is None:
@@ -52,7 +56,9 @@ class Outline:
                 seen[node] = path
                 if path != above or tag not in NOT_LAYOUT:
                     see(path)
-        return seen
+            else:
+                unseen.append(node)
+        return seen, unseen
 
     def _branch(self, path: int, tag: str) -> int:
         """The number of the path from `path` to a child of that tag: `path` itself where the child does not count."""
