@@ -18,11 +18,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from leitong.gui.labels import restyle
+
 Index = QModelIndex | QPersistentModelIndex
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-# pixels around what stands in a column, with room for the sign of the order beside the head, and without
-_PAD, _LEAST_PAD = 36, 16
+# pixels around what stands in a column, as the style sheet has them, with room for the sign of the order beside the
+# head; and where the table is narrow
+_PAD, _LEAST_PAD = 36, 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +153,13 @@ class PlainTable(QTableView):
 
     def _share_out(self) -> None:
         """Where names would be cut short, numbers stand closer."""
-        pad = _LEAST_PAD if self._least > self.viewport().width() else _PAD
+        narrow = self._least > self.viewport().width()
+        if narrow != bool(self.property("narrow")):
+            self.setProperty("narrow", narrow)
+            for styled in (self, self.horizontalHeader()):
+                restyle(styled)
         for column, width in self._widths.items():
-            self.setColumnWidth(column, width + pad)
+            self.setColumnWidth(column, width + (_LEAST_PAD if narrow else _PAD))
 
     @property
     def current(self) -> int | None:
