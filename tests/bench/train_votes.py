@@ -95,6 +95,7 @@ OWN: Bends = {
     "item_size": [0, 30, 100, 300, 1000, 3000],
     "item_link_density": [0, 0.1, 0.3, 0.6, 1],
     "item_sentences": [0, 1, 2, 5],
+    "closings": [0, 1, 3, 10],
     "page_sentences": [0, 1, 3, 10, 30],
     "page_link_density": [0, 0.1, 0.3, 0.6],
     **{f"sentences_{level}": [0, 1, 2, 4, 8, 20] for level in LEVELS},
@@ -102,7 +103,7 @@ OWN: Bends = {
     **{f"sentence_share_{level}": [0, 0.1, 0.5, 0.9, 1] for level in LEVELS},
     **{f"sentence_density_{level}": [0, 0.2, 0.5, 0.8, 1] for level in LEVELS},
 }
-YES_OR_NO = _names("ends form titled comment_below_text linked_item")
+YES_OR_NO = _names("ends breaks_off form titled comment_below_text linked_item")
 NEAR = _names(
     "footer notice related header navigation comments share content caption forum aside byline advert lead section"
 )

@@ -15,6 +15,7 @@ Numbers = NDArray[np.intp]
 _BMP = 0x10000
 _LETTER, _DIGIT, _MARK, _MORE_BYTES = range(4)
 _END, _STOP, _SPACE = 1, 2, 4
+_DOT, _ELLIPSIS = ord("."), ord("…")
 # the four counts of a character lie in the four 16-bit parts of one number, and so do their sums over so many
 _SEGMENT = 0x4000
 # whether a sentence ends, by the sort of the last character, times eight, and that of the one before
@@ -61,6 +62,7 @@ class Characters:
 
     size: UTF-8 bytes, so that a Han character weighs like three Latin letters. letters: letters and digits.
     marks: 。！？；，、,.!?; ends: 1 where the text ends as a sentence does, quotes and brackets apart.
+    breaks_off: 1 where dots at its end say that more follows elsewhere.
     """
 
     size: Floats
@@ -68,6 +70,7 @@ class Characters:
     digits: Floats
     marks: Floats
     ends: NDArray[np.bool_]
+    breaks_off: NDArray[np.bool_]
 
 
 def spell(texts: Sequence[str]) -> Spelled:
@@ -101,12 +104,18 @@ def count_characters(spelled: Spelled) -> Characters:
     # the place of each text's last character, that of what closes the one before where the text is empty
     last = spelled.starts + (lengths - 2)
     sorts = _ends()
-    ending = sorts.take(codes.take(last, mode="clip"))
-    before = sorts.take(codes.take(last - 1, mode="clip"))
+    final, next_to = codes.take(last, mode="clip"), codes.take(last - 1, mode="clip")
+    ending, before = sorts.take(final), sorts.take(next_to)
     # a mark that ends a sentence, perhaps with a closing quote or bracket after it
     ends = _SENTENCES.take(ending << 3 | before)
+    breaks_off = (final == _ELLIPSIS) | ((final == _DOT) & (next_to == _DOT))
     return Characters(
-        counts[:, _MORE_BYTES] + (lengths - 1), counts[:, _LETTER], counts[:, _DIGIT], counts[:, _MARK], ends
+        counts[:, _MORE_BYTES] + (lengths - 1),
+        counts[:, _LETTER],
+        counts[:, _DIGIT],
+        counts[:, _MARK],
+        ends,
+        breaks_off,
     )
 
 

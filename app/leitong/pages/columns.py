@@ -17,12 +17,12 @@ from leitong.pages.tree import LEVELS
 Floats = NDArray[np.float32]
 
 _OWN = (
-    "one size net_size letters linked net marks ends links images hidden heading lost "
+    "one size net_size letters linked net marks ends breaks_off links images hidden heading lost "
     "digit_density mark_density link_density title_share place passed "
     "alike alike_link_density alike_net_size alike_ends "
     "repeats item_repeats item_size item_link_density item_sentences "
     "page_sentences page_link_density titled after_title from_title "
-    "comment_below_text linked_item picture hub link_density_of_text hint_against hint_for"
+    "comment_below_text closings linked_item picture hub link_density_of_text hint_against hint_for"
 )
 _OWN_AROUND = ("links_around", "sentences", "sentence_share", "sentence_density")
 _AFTER = (

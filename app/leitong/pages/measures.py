@@ -18,6 +18,8 @@ _LOST = "\ufffd"
 UNREADABLE_FROM = 0.15
 # below so many bytes of full sentences something is said of a text, above all comments
 _SOME_TEXT = 200
+# more blocks than that after a text tell no more of where it ends
+_MOST_CLOSINGS = 20
 # odd, so that no information is lost in a number of 64 bits
 _MIX = 0x9E3779B97F4A7C1
 
@@ -61,6 +63,7 @@ def _own_words(
     columns["net_size"] = size * (1 - density)
     columns["marks"] = marks
     columns["ends"] = characters.ends[:count]
+    columns["breaks_off"] = characters.breaks_off[:count]
     columns["digit_density"] = characters.digits[:count] / own_letters
     columns["mark_density"] = marks / np.maximum(size, 1)
     columns["link_density"] = density
@@ -98,6 +101,12 @@ def _together(columns: Columns) -> None:
     pictured = (images >= 1) & (net < 20 * images)
     text = columns["net_size"] * columns["ends"] * (1 - comment) * (columns["hidden"] == 0)
     columns["comment_below_text"] = comment * (np.add.accumulate(text) > _SOME_TEXT)
+    # what is above the content title was said of something else
+    below = text * (columns["after_title"] >= columns["titled"])
+    closing = np.maximum(columns["near related"], columns["near footer"])
+    np.maximum(closing, columns["near comments"], out=closing)
+    closing[np.add.accumulate(below) <= _SOME_TEXT] = 0
+    columns["closings"] = np.minimum(np.add.accumulate(closing), _MOST_CLOSINGS)
     columns["linked_item"] = columns["tag li"] * (density > 0.5)
     columns["picture"] = pictured
     columns["hub"] = (columns["links"] >= 1) & (density >= 0.5) & ~pictured

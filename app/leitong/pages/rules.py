@@ -16,6 +16,7 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "punctuation": QT_TRANSLATE_NOOP("Core", "punctuation marks"),
         "mark_density": QT_TRANSLATE_NOOP("Core", "punctuation marks for its length"),
         "ends": QT_TRANSLATE_NOOP("Core", "ends as a sentence does"),
+        "breaks_off": QT_TRANSLATE_NOOP("Core", "breaks off with dots"),
         "links": QT_TRANSLATE_NOOP("Core", "share of its letters that lie in links"),
         "link_density": QT_TRANSLATE_NOOP("Core", "share of its letters that lie in links"),
         "digit_density": QT_TRANSLATE_NOOP("Core", "share of digits"),
@@ -29,6 +30,9 @@ _SENTENCES: Mapping[str, str] = MappingProxyType(
         "picture": QT_TRANSLATE_NOOP("Core", "a picture"),
         "linked_item": QT_TRANSLATE_NOOP("Core", "a list item that is a link"),
         "comment_below_text": QT_TRANSLATE_NOOP("Core", "a comment, while the page has a text besides"),
+        "closings": QT_TRANSLATE_NOOP(
+            "Core", "blocks above it of what follows a text: comments, related texts, footer"
+        ),
         "hint-against": QT_TRANSLATE_NOOP("Core", "marked as something beside the text"),
         "hint-for": QT_TRANSLATE_NOOP("Core", "marked as the text"),
         # blocks and elements like it
