@@ -2,15 +2,19 @@ import pytest
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
+from leitong.documents.load import document_of
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.why.sentences import notes
 from leitong.presenters.words.presenter import WordsPresenter
 from leitong.presenters.words.run import CUTS, cut_text, tries_of
 from leitong.presenters.words.sentences import (
     about_ambiguous,
     about_place,
+    about_stamp,
     cut_short,
     new_words_sentence,
     own_words_sentence,
+    passed_over,
     trie_sentence,
 )
 from leitong.presenters.words.state import MOST_CHARACTERS, MOST_NODES
@@ -117,6 +121,24 @@ def test_the_other_side_is_cut_when_it_is_asked_for(screen):
     assert screen.asked == [A, B]
     screen.presenter.show_side("b")
     assert len(screen.asked) == 2
+
+
+def test_what_no_fingerprint_is_made_of_is_shown_and_told():
+    page = "<body><p>{} 浏览（{}）</p><p>图书馆今天宣布，主馆每天开放到晚上十点，周末也不例外。</p></body>"
+    documents = (
+        document_of(f"{views}.html", page.format(date, views).encode(), f"{views}.html")
+        for date, views in (("2023-03-05", 12), ("2024-11-30", 1500))
+    )
+    pair = compare(*map(analyse, documents))
+    screen = Screen()
+    screen.presenter.compare(pair)
+    state = screen.state
+    assert [stamp.of(state.cut.text) for stamp in state.stamps] == ["2023-03-05", "浏览（12）"]
+    assert "in no fingerprint: 2 dates" in str(passed_over(state.stamps))
+    assert "“2023-03-05”" in str(about_stamp(state.stamps, state.cut.text, 4))
+    assert about_stamp(state.stamps, state.cut.text, state.cut.text.index("图书馆")) is None
+    assert passed_over(()) is None
+    assert "passed over: 2 in A, 2 in B" in " ".join(map(str, notes(pair)))
 
 
 def test_while_the_text_is_cut_it_says_so(pair):
