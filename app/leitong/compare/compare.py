@@ -12,7 +12,7 @@ from leitong.compare.explanation import explain
 from leitong.compare.measures import measure
 from leitong.compare.passages import passages_of
 from leitong.compare.ruled import ruled
-from leitong.compare.rules import USUAL, Rules
+from leitong.compare.rules import USUAL, Rules, Stamps
 from leitong.compare.shortest import long_ones, measured_within
 from leitong.compare.torn_part import put_together
 from leitong.compare.verdict import verdict_on
@@ -34,7 +34,8 @@ def compare(
             raise Cancelled
 
     check()
-    one, other = ruled(a, rules), ruled(b, rules.turned)
+    seen = _seen_alike(a, b, rules)
+    one, other = ruled(a, seen), ruled(b, seen.turned)
     a, b = one.analysis, other.analysis
     check()
     by_letters = rules.as_words and not rules.shortest
@@ -56,6 +57,14 @@ def compare(
     explanation = explain(a.fingerprints.words, b.fingerprints.words)
     verdict = verdict_on(evidence)
     return Comparison(a, b, measures, verdict, passages, explanation, rules, one.template, other.template)
+
+
+def _seen_alike(a: Analysis, b: Analysis, rules: Rules) -> Rules:
+    """The rules by which stamps count on both sides, where a page has the very letters of a document."""
+    same = a.fingerprints.content is not None and a.fingerprints.content == b.fingerprints.content
+    if same and rules.stamps is Stamps.AUTO and bool(a.stamps) != bool(b.stamps):
+        return replace(rules, stamps=Stamps.OFF)
+    return rules
 
 
 def _equal_letters(a: Analysis, b: Analysis) -> tuple[Passage, ...]:
