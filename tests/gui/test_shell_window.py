@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QToolButton,
@@ -25,6 +26,7 @@ from leitong.gui.drops import DropZone
 from leitong.gui.header import Header
 from leitong.gui.notices import Notices
 from leitong.gui.overlay import Overlay
+from leitong.gui.palette import Palette
 from leitong.gui.panel_tabs import PanelTabs
 from leitong.gui.slots import SlotCard
 from leitong.messages import Message
@@ -163,6 +165,15 @@ def test_the_palette_runs_what_is_picked(compared):
     QTest.keyClicks(field, "wsm")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert compared.findChild(PanelTabs).buttons["why"].isChecked()
+
+
+def test_the_palette_offers_last_what_cannot_be_done(window):
+    window.do("palette")
+    listed = window.findChild(Palette).findChild(QListWidget)
+    names = [listed.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(listed.count())]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert names.index("Next passage") > names.index("Quit")
+    assert names[0] == "Open A…"
 
 
 def test_escape_puts_the_palette_away_and_the_keyboard_back(compared):

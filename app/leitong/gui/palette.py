@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -16,12 +18,13 @@ ROW = 40
 
 
 class Palette(Overlay):
-    """chosen: the name of the action that was picked."""
+    """chosen: the name of the action that was picked. can: whether an action of that name can be done now."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, can: Callable[[str], bool], parent: QWidget) -> None:
         super().__init__(parent)
+        self._can = can
         self._texts = {action.name: shown("Actions", action.text) for action in ACTIONS}
         self._field = QLineEdit()
         self._field.setProperty("role", "big")
@@ -72,10 +75,10 @@ class Palette(Overlay):
         return True
 
     def _fill(self, query: str) -> None:
+        """What can't be done now comes last, dimmed; it is found all the same, so that nobody looks for it in vain."""
         self._list.clear()
-        for action in matching(query, self._texts):
-            if action.name == "palette":
-                continue
+        found = [action for action in matching(query, self._texts) if action.name != "palette"]
+        for action in sorted(found, key=lambda action: not self._can(action.name)):
             item = QListWidgetItem()
             item.setSizeHint(QSize(0, ROW))
             item.setData(Qt.ItemDataRole.UserRole, action.name)
@@ -89,7 +92,7 @@ class Palette(Overlay):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(12, 0, 12, 0)
         layout.setSpacing(12)
-        layout.addWidget(label(self._texts[action.name]))
+        layout.addWidget(label(self._texts[action.name], "" if self._can(action.name) else "muted"))
         layout.addWidget(label(shown("Actions", action.tip), "small"), 1)
         if action.keys:
             layout.addWidget(label(key_text(action.keys[0]), "key"), 0, Qt.AlignmentFlag.AlignVCenter)

@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def _open_palette(self) -> None:
         if self._palette is None:
-            self._palette = Palette(self)
+            self._palette = Palette(lambda name: self.table[name].isEnabled(), self)
             self._palette.chosen.connect(self.do)
         self._palette.open()
 
