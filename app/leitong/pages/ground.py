@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 import numpy as np
 from turbohtml import Document, Element, Node
@@ -33,34 +34,47 @@ SORTS: Mapping[str, int] = {
     **{"a": LINK, "br": BREAK, "img": IMAGE, "wbr": UNSEEN},
 }
 # few elements have any of them, so that the others need not be asked
-_NAMED = "[id],[role],[itemprop]"
+_NAMED = "[role],[itemprop]"
 _PERHAPS_HIDDEN = '[hidden],[style*="none" i],[style*="hidden" i]'
 
 
 class Ground:
     """frames: of each element passed. above: the frame around each block-level element, of the root its own.
 
-    of_kind: for each of them a number for tag and class, that it has in `kinds` or gets from `new_kind`.
+    of_kind: for each of them a number for tag and class, that it has in `kinds` or gets from `new_kind`. ids: those
+    that have an id, and its number.
     """
 
-    __slots__ = ("_looks", "_names", "_traits", "_tree", "above", "frames", "kinds", "of_kind")
+    __slots__ = (
+        "_looks",
+        "_tag_numbers",
+        "_tags",
+        "_traits",
+        "_tree",
+        "above",
+        "frames",
+        "ids",
+        "kinds",
+        "of_kind",
+    )
 
     def __init__(self, tree: Document, root: Element) -> None:
         self._tree = tree
         self.frames: dict[Node | None, int] = {root: 0}
         self.above, self.of_kind = array("q", [0]), array("q", [0])
         self.kinds: dict[tuple[str, str | None], int] = {}
-        # of each kind: its tag, its traits, and a number for its class
-        self._names, self._traits, self._looks = ["html"], array("q", [0]), array("q", [0])
+        self.ids: list[tuple[str, int]] = []
+        # of each kind: a number for its tag, its traits, and a number for its class
+        self._tags, self._traits, self._looks = array("q", [0]), array("q", [0]), array("q", [0])
+        self._tag_numbers = {"html": 0}
 
     def new_kind(self, kind: tuple[str, str | None]) -> int:
         """kind: tag and class attribute."""
-        tag, name = kind
-        number = self.kinds[kind] = len(self._names)
-        self._names.append(tag)
-        self._traits.append(traits_of(tag) | name_mask(name))
-        # only equality matters, and it is right but once in 2**64
-        self._looks.append(hash(name) if name else 0)
+        number = self.kinds[kind] = len(self._tags)
+        traits, look = _says(kind)
+        self._tags.append(self._tag_numbers.setdefault(kind[0], len(self._tag_numbers)))
+        self._traits.append(traits)
+        self._looks.append(look)
         return number
 
     def hidden(self) -> frozenset[Element]:
@@ -80,31 +94,38 @@ class Ground:
         kept = np.frombuffer(taken, dtype=np.bool_)
         numbers = kept.cumsum() - 1
         kinds = np.asarray(self.of_kind)[kept]
-        names = {name: number for number, name in enumerate(dict.fromkeys(self._names))}
-        traits = np.array(self._traits)[kinds]
-        for node, mask in self._named():
-            frame = self.frames.get(node)
-            if frame is not None and SORTS.get(node.tag, BLOCK) >= BLOCK:
-                number = (frame & WITHOUT_LINK) >> 2
-                if number and taken[number]:
-                    traits[numbers[number]] |= mask
+        traits = np.asarray(self._traits).take(kinds)
+        for number, mask in self._named():
+            if taken[number]:
+                traits[numbers.item(number)] |= mask
         elements = Elements(
-            numbers[above[kept]],
+            numbers.take(above[kept]),
             traits,
-            np.array([names[name] for name in self._names])[kinds],
-            np.array(self._looks)[kinds],
-            tuple(names),
+            np.asarray(self._tags).take(kinds),
+            np.asarray(self._looks).take(kinds),
+            tuple(self._tag_numbers),
         )
         return elements, numbers
 
-    def _named(self) -> Iterator[tuple[Element, int]]:
-        """The elements whose id, role or itemprop says something, and what it says."""
+    def _named(self) -> Iterator[tuple[int, int]]:
+        """The block-level elements whose id, role or itemprop says something, and what it says."""
+        for name, number in self.ids:
+            if mask := name_mask(name):
+                yield number, mask
         for node in self._tree.select(_NAMED):
-            mask = (
-                name_mask(node.attr("id")) | name_mask(node.attr("role")) | name_mask(node.attr("itemprop"))
-            )
-            if mask:
-                yield node, mask
+            mask = name_mask(node.attr("role")) | name_mask(node.attr("itemprop"))
+            if mask and SORTS.get(node.tag, BLOCK) >= BLOCK:
+                frame = self.frames.get(node, 0)
+                if number := (frame & WITHOUT_LINK) >> 2:
+                    yield number, mask
+
+
+@lru_cache(maxsize=16_384)
+def _says(kind: tuple[str, str | None]) -> tuple[int, int]:
+    """The traits of that tag and class attribute, and a number for the class."""
+    tag, name = kind
+    # only equality matters, and it is right but once in 2**64
+    return traits_of(tag) | name_mask(name), hash(name) if name else 0
 
 
 def _is_hidden(node: Element) -> bool:

@@ -41,7 +41,7 @@ def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node wo
     root = root_of(tree)
     ground = Ground(tree, root)
     frames, hidden, kind_of, sorts = ground.frames, ground.hidden(), ground.kinds.get, dict(SORTS)
-    add_above, add_kind = ground.above.append, ground.of_kind.append
+    add_above, add_kind, add_id = ground.above.append, ground.of_kind.append, ground.ids.append
     last_frame = last_link = 0
     # all pieces of text in a row; where each block starts among them, and its frame
     pieces, starts, holders = list[str](), list[int](), array("q")
@@ -78,6 +78,9 @@ def walk(tree: Document) -> Walked:  # noqa: PLR0912, PLR0915 - a call a node wo
                     add_kind(kind_of(kind) or ground.new_kind(kind))
                     last_frame += 4
                     frame = frame & LINK_AND_HIDDEN | last_frame
+                    name = node.attr("id")
+                    if name:
+                        add_id((name, last_frame >> 2))
                     if sort == KEEPING:
                         frame |= PREFORMATTED
                 elif sort == LINK and node.attr("href") is not None:
