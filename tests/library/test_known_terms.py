@@ -35,15 +35,15 @@ def test_no_terms_are_known_too():
     assert [column.size for column in terms_of(())] == [0] * 6
 
 
-def test_it_begins_anew_where_terms_are_too_many():
-    memory = Memory(most=8)
+def test_terms_that_share_a_slot_are_told_apart():
+    memory = Memory(slots=8)
     for start in range(30):
         words = tuple(f"word{number}" for number in range(start, start + 5))
         assert same(memory.of(words), terms_of(words))
 
 
 def test_threads_may_ask_at_once():
-    memory = Memory(most=100)
+    memory = Memory(slots=64)
     vocabularies = [tuple(f"w{number * step}" for number in range(1, 60)) for step in range(1, 40)]
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(memory.of, vocabularies))

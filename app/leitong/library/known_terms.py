@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from leitong.fingerprints.hashes import hashes_of
+from leitong.words.hashing import Hashes, hash_terms
 from leitong.words.idf import UNKNOWN
 from leitong.words.keywords import weighed
 from leitong.words.stopwords import english_stop_words
 
-MOST = 1 << 17
-"""So many terms are remembered: those of some thousand pages, in about 15 MB."""
+SLOTS = 1 << 18
+"""A power of two. Each holds one term: those of some thousand pages, in about 6 MB."""
 
 
 class Terms(NamedTuple):
@@ -35,46 +35,63 @@ class Terms(NamedTuple):
     in_use: NDArray[np.bool_]
 
 
-def terms_of(vocabulary: Sequence[str]) -> Terms:
-    """What is known of these terms, each of which is given once."""
-    return _memory().of(vocabulary) if len(vocabulary) <= MOST else _found(vocabulary)
+def terms_of(vocabulary: Sequence[str], keys: Hashes | None = None) -> Terms:
+    """What is known of these terms, each of which is given once. keys: as `hash_terms` gives, where they are known."""
+    return _memory().of(vocabulary, keys)
 
 
 class Memory:
-    """The terms that were met, until they are too many and it begins anew. For any number of threads."""
+    """The terms that were met, until others have their two slots. For any number of threads.
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
+    Terms are told apart by their keys, of which many are looked up at once; a dictionary is asked for one by one.
+    """
+
+    def __init__(self, slots: int = SLOTS) -> None:
+        self._shift = np.uint64(65 - slots.bit_length())
         self._lock = Lock()
-        self._places: dict[str, int] = {}
-        # memory is taken for what is written only
-        self._columns: tuple[NDArray[Any], ...] = tuple(
-            np.empty(most, dtype=column.dtype) for column in _found(())
-        )
+        # of each slot key, hash and all the rest, side by side so that memory is waited for once; none has the key 0,
+        # and memory is taken for what is written only
+        self._rows = np.zeros((slots, 3), dtype=np.uint64)
 
-    def of(self, vocabulary: Sequence[str]) -> Terms:
-        """As `terms_of`; at most so many as are remembered."""
+    def of(self, vocabulary: Sequence[str], keys: Hashes | None = None) -> Terms:
+        """As `terms_of`."""
+        keys = hash_terms(vocabulary) if keys is None else keys
+        slots = (keys >> self._shift).astype(np.intp)
         with self._lock:
-            wanted = self._where(vocabulary)
-            new = np.flatnonzero(wanted < 0)
-            if len(self._places) + new.size > self._most:
-                self._places.clear()
-                new = np.arange(len(vocabulary))
+            rows = self._rows.take(slots, axis=0)
+            new = (rows[:, 0] != keys).nonzero()[0]
             if new.size:
-                wanted[new] = self._learnt([vocabulary[place] for place in new.tolist()])
-            return Terms._make(column[wanted] for column in self._columns)
+                rows[new] = self._elsewhere(vocabulary, keys, new, slots.take(new))
+        return _unpacked(rows[:, 1].copy(), rows[:, 2])
 
-    def _where(self, vocabulary: Sequence[str]) -> NDArray[np.intp]:
-        """The place of each term, -1 where it is not known."""
-        return np.fromiter(map(self._places.get, vocabulary, repeat(-1)), np.intp, len(vocabulary))
+    def _elsewhere(
+        self, vocabulary: Sequence[str], keys: Hashes, new: NDArray[np.intp], slots: NDArray[np.intp]
+    ) -> NDArray[np.uint64]:
+        """The rows of terms, of places `new`, that are not in their first slots: in their second ones, or learnt."""
+        keys = keys.take(new)
+        second = (keys & np.uint64(len(self._rows) - 1)).astype(np.intp)
+        rows = self._rows.take(second, axis=0)
+        unknown = (rows[:, 0] != keys).nonzero()[0]
+        if unknown.size:
+            found = _found([vocabulary[place] for place in new.take(unknown).tolist()])
+            rows[unknown] = np.column_stack((keys.take(unknown), found.hashes, _packed(found)))
+            slots, second = slots.take(unknown), second.take(unknown)
+            slots = np.where(self._rows[slots, 0] == 0, slots, second)
+            self._rows[slots] = rows[unknown]
+        return rows
 
-    def _learnt(self, terms: Sequence[str]) -> range:
-        """The places that new terms are given."""
-        places = range(len(self._places), len(self._places) + len(terms))
-        for column, found in zip(self._columns, _found(terms), strict=True):
-            column[places.start : places.stop] = found
-        self._places.update(zip(terms, places, strict=True))
-        return places
+
+def _packed(terms: Terms) -> NDArray[np.uint64]:
+    """All but the hashes: idf, and below it a bit for each yes and no."""
+    packed = terms.idf.astype(np.uint64)
+    for column in (terms.says, terms.stops, terms.spelt, terms.in_use):
+        packed = packed << np.uint64(1) | column
+    return packed
+
+
+def _unpacked(hashes: NDArray[np.uint64], packed: NDArray[np.uint64]) -> Terms:
+    says, stops, spelt, in_use = ((packed & np.uint64(bit)) > 0 for bit in (8, 4, 2, 1))
+    return Terms(says, (packed >> np.uint64(4)).astype(np.int64), hashes, stops, spelt, in_use)
 
 
 @cache

@@ -115,7 +115,7 @@ def _together(read: Sequence[Read]) -> list[Print]:
 
 def _worded(joined: Joined) -> _Worded:
     words = segment(joined.text)
-    known = terms_of(words.vocabulary)
+    known = terms_of(words.vocabulary, words.keys)
     counted = _counted(joined, words)
     says = known.says.take(counted.words)
     # a text of nothing but stop words has all its words for keywords

@@ -25,7 +25,8 @@ def ngrams(text: str, n: int = 2) -> Words:
     folded = fold(text)
     firsts, lasts = runs(*word_marks(folded, joined=False))
     if firsts.size == 0:
-        return Words((), *(np.empty(0, dtype=np.int32) for _ in range(3)))
+        nothing = np.empty(0, dtype=np.int32)
+        return Words((), nothing, nothing, nothing)
     flags = nfkc_table().flags[folded.codes]
     single = (flags[firsts] & UNIT).astype(bool)
     # a stretch goes on where one character follows the other with nothing between them

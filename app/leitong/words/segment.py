@@ -51,12 +51,14 @@ def _segment(text: str, start: int, cutter: Cutter) -> Words:
     _cut_chinese(text, folded, begins, cutter)
     firsts, lasts = runs(inside, begins)
     lengths = lasts - firsts
-    ids, new = _numbered(hash_runs(folded.codes, firsts, lengths))
+    hashes = hash_runs(folded.codes, firsts, lengths)
+    ids, new = _numbered(hashes)
     return Words(
         _terms(folded.codes, firsts.take(new), lengths.take(new)),
         ids,
         folded.starts.take(firsts) + np.int32(start),
         folded.ends.take(lasts - 1) + np.int32(start),
+        hashes.take(new),
     )
 
 

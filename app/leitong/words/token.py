@@ -17,12 +17,14 @@ class Words:
 
     vocabulary: each different term once, in order of first appearance; normalised, folded to simplified and to lower
     case. ids: int32, shape (n,), index into `vocabulary`. starts, ends: int32, shape (n,), in the shown text.
+    keys: uint64, one a term of the vocabulary, as `hash_terms` gives; None where nobody has made them.
     """
 
     vocabulary: tuple[str, ...]
     ids: NDArray[np.int32]
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
+    keys: NDArray[np.uint64] | None = None
 
     def __len__(self) -> int:
         return int(self.ids.size)
