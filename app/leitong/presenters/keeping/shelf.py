@@ -18,7 +18,7 @@ from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.storage.choice_table import NOT_A_DUPLICATE
 from leitong.library.storage.document_table import span_below
-from leitong.presenters.library.groups import FileColumns, GroupColumns
+from leitong.presenters.library.groups import FileColumns, FileNames, GroupColumns
 from leitong.presenters.library.jobs import Listed
 from leitong.presenters.library.state import ProblemRow, SourceRow
 from leitong.presenters.library.texts import Texts
@@ -154,14 +154,3 @@ def _place(documents: Sequence[StoredDocument], name: bytes) -> int:
 
 def _name(document: StoredDocument) -> bytes:
     return os.fsencode(document.path)
-
-
-@dataclass(frozen=True, slots=True)
-class FileNames:
-    """Names of files by their numbers in a tree. A class and no function, so that it can be sent to the window."""
-
-    files: FileColumns
-    places: tuple[int, ...]
-
-    def name(self, number: int) -> str:
-        return self.files.name(self.places[number])
