@@ -27,5 +27,10 @@ def test_a_list_of_groups_brings_nothing_of_the_librarys_own_process_into_the_wi
             path.write_text(TEXT * (number + 1), "utf-8")
             library.add(path)
         listed = Shelf.of(library, 1).listed(1, 0.5)
-    heavy = ("leitong.presenters.keeping", "leitong.library.library", "leitong.library.storage", "leitong.scan")
+    heavy = (
+        "leitong.presenters.keeping",
+        "leitong.library.library",
+        "leitong.library.storage",
+        "leitong.scan",
+    )
     assert not [module for module in Names(listed).modules if module.startswith(heavy)]
