@@ -7,6 +7,7 @@ import rjieba
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from leitong.words.hashing import hash_terms
 from leitong.words.segment import segment
 from leitong.words.units import units_of
 
@@ -146,3 +147,9 @@ def test_what_folds_alike_has_equal_units(one, other):
 def test_units_are_equal_exactly_where_the_words_are(words):
     hashes = units_of(" ".join(words)).hashes.tolist()
     assert len(set(zip(words, hashes, strict=True))) == len(set(words)) == len(set(hashes))
+
+
+def test_each_word_of_the_vocabulary_has_its_key():
+    words = segment("The library of 临江市图书馆, the café: 3.14")
+    assert words.keys is not None
+    assert words.keys.tolist() == hash_terms(words.vocabulary).tolist()
