@@ -42,6 +42,8 @@ def spread(digests: Mapping[int, str], pairs: Iterable[PrintPair]) -> Spread:
     pairs = [pair for pair in pairs if pair.a in digests and pair.b in digests]
     groups = _groups(digests, [pair for pair in pairs if pair.kind is Kind.SAME_TEXT])
     paired = {one for pair in pairs for one in (pair.a, pair.b)}
+    # what stands for a text may be in no pair: bytes that were read under another suffix too
+    paired.update([groups[one].first for one in paired])
     places = {digest: place for place, digest in enumerate(sorted({digests[one] for one in paired}))}
     order = {one: places[digests[one]] for one in paired}
     best: dict[tuple[int, int], PrintPair] = {}
