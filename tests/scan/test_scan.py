@@ -94,7 +94,7 @@ def test_a_folder_that_is_away_loses_nothing(scan, library, folder, of_type, tmp
     folder.rename(tmp_path / "away")
     events = scan([folder], library)
     assert of_type(events, FileVanished) == []
-    assert [str(one.reason) for one in of_type(events, ProblemFound)] == ["There is no such file."]
+    assert [str(one.reason) for one in of_type(events, ProblemFound)] == ["There is no such file or folder."]
     assert sum(one.sha256 is not None for one in library.documents()) == 4
     (tmp_path / "away").rename(folder)
     scan([folder], library)
