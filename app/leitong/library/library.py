@@ -217,6 +217,7 @@ class Library(FileActions):
             if name in places or not places.isdisjoint(name.parents)
         ]
         self.store.forget(ids)
+        self.store.forget_copies(places)
         self._match()
         self.store.drop_sources(
             source

@@ -260,6 +260,15 @@ def test_a_reference_that_comes_later_speaks_for_what_was_let_in(library, folder
     assert (again.found, again.unchanged, again.read) == (7, 7, 0)
 
 
+def test_known_copies_of_a_folder_that_is_forgotten_are_on_the_list_no_more(library, folder, tmp_path):
+    other = tmp_path / "zz"
+    shutil.copytree(folder, other)
+    list(ScanRun(library, {folder: Role.SCAN, other: Role.SCAN}, executor=THREADS, gate=True).events())
+    assert {copy.path.parent for copy in listed_copies(library.store)} == {folder, other}
+    library.forget(other)
+    assert {copy.path.parent for copy in listed_copies(library.store)} == {folder}
+
+
 def test_what_a_person_has_let_in_stays_beside_a_reference(library, folder, tmp_path):
     scanned(library, folder)
     let_in(library.store, [folder / "b.txt"])
