@@ -21,7 +21,7 @@ def test_texts_with_marks_of_the_form_itself_come_back():
     assert columns_of(written(columns)) == columns
 
 
-@pytest.mark.parametrize("text", ["", "nothing", "{}"])
+@pytest.mark.parametrize("text", ["", "nothing", "{}", "[1]", "[[null]]", '["text"]'])
 def test_what_is_no_record_is_refused(text):
     with pytest.raises(ValueError):
         columns_of(text)

@@ -1,10 +1,14 @@
+import zlib
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from leitong.documents.load import document_of
+from leitong.library.fields import written
 from leitong.library.page_records import packed_links, packed_page, unpacked_links, unpacked_page
 from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
 from leitong.pages.structure import structure
@@ -81,5 +85,33 @@ def test_a_long_text_is_smaller_than_itself():
 
 
 def test_a_damaged_record_is_refused():
-    with pytest.raises(Exception, match="incorrect header"):
+    with pytest.raises(zlib.error, match="incorrect header"):
         unpacked_page(b"nothing of the kind", b"")
+
+
+WRITTEN = structure(
+    document_of("a.html", b"<p>one</p><ul><li>x</ul><img src=a.png><a href=/b.html>two</a>", "a.html"),
+    whole=True,
+)
+
+
+@given(st.integers(0), st.sampled_from(["", "\x1e", "\x1f", "0", "9", "-", "é"]))
+@example(0, "")
+def test_a_record_in_which_something_else_stands_is_read_or_refused(place, other):
+    for read, record in (
+        (partial(unpacked_page, links=b""), packed_page(WRITTEN)),
+        (unpacked_links, packed_links(WRITTEN)),
+    ):
+        text = zlib.decompress(record).decode()
+        at = place % len(text)
+        with suppress(ValueError):
+            read(zlib.compress((text[:at] + other + text[at + 1 :]).encode()))
+
+
+@pytest.mark.parametrize("columns", [[], [["only"]], [["a", "b", "c", "d", "topic"], *[[]] * 13], [[]] * 14])
+def test_a_record_of_too_few_or_too_many_columns_is_refused(columns):
+    record = zlib.compress(written(columns).encode())
+    with pytest.raises(ValueError):
+        unpacked_page(record, b"")
+    with pytest.raises(ValueError):
+        unpacked_links(record)

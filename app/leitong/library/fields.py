@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 # what parts units and records in ASCII; a page that holds them itself is written as JSON
 _AFTER_EACH, _BEFORE_COLUMN = "\x1f", "\x1e"
@@ -23,11 +22,15 @@ def written(columns: Columns) -> str:
     return json.dumps([list(column) for column in columns], ensure_ascii=False)
 
 
-def columns_of(text: str) -> list[Any]:
-    """The columns again, or whatever else stands there as JSON. Raises ValueError if nothing does."""
+def columns_of(text: str) -> list[list[str]]:
+    """The columns again. Raises ValueError if the text is none of `written`."""
     if text.startswith(_BEFORE_COLUMN):
         return [column.split(_AFTER_EACH)[:-1] for column in text[1:].split(_BEFORE_COLUMN)]
     found = json.loads(text)
-    if not isinstance(found, list):
-        raise ValueError("a record is a list of columns")
+    if not isinstance(found, list) or not all(map(_is_column, found)):
+        raise ValueError("a record is a list of columns of texts")
     return found
+
+
+def _is_column(found: object) -> bool:
+    return isinstance(found, list) and all(isinstance(text, str) for text in found)

@@ -7,7 +7,8 @@ not kept: they repeat the text, and the votes on them are made from the file whe
 from __future__ import annotations
 
 import zlib
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
@@ -62,40 +63,46 @@ def packed_links(page: Page) -> bytes:
 
 
 def unpacked_links(record: bytes) -> Links:
-    """The addresses and links of a record."""
+    """The addresses and links of a record. Raises ValueError or zlib.error if the bytes are not those of links."""
     if not record:
         return Links("", "", ())
-    (address, canonical), urls, anchors, (signs,) = _unpacked(record)
-    return Links(
-        address,
-        canonical,
-        tuple(
-            Link(url, anchor, *_SAID[sign]) for url, anchor, sign in zip(urls, anchors, signs, strict=True)
-        ),
-    )
+    with _as_written():
+        (address, canonical), urls, anchors, (signs,) = _unpacked(record)
+        rows = zip(urls, anchors, signs, strict=True)
+        return Links(address, canonical, tuple(Link(url, anchor, *_SAID[sign]) for url, anchor, sign in rows))
 
 
 def unpacked_page(record: bytes, links: bytes) -> Page:
     """The page again, without its blocks. Raises ValueError or zlib.error if the bytes are not those of a page."""
-    texts, keywords, language, fallback, *columns = _unpacked(record)
-    title, content_title, description, body, kind = texts
     leads = unpacked_links(links)
-    return Page(
-        title=title,
-        content_title=content_title,
-        description=description,
-        declared_keywords=tuple(keywords),
-        body=body,
-        kind=PageKind(kind),
-        blocks=(),
-        links=leads.links,
-        images=tuple(map(Image._make, zip(*columns[:4], strict=True))),
-        layout=LayoutProfile(_outline(*columns[4:7]), _paths(*columns[7:])),
-        language=language[0] if language else None,
-        fallback=bool(fallback),
-        address=leads.address,
-        canonical=leads.canonical,
-    )
+    with _as_written():
+        texts, keywords, language, fallback, *columns = _unpacked(record)
+        title, content_title, description, body, kind = texts
+        return Page(
+            title=title,
+            content_title=content_title,
+            description=description,
+            declared_keywords=tuple(keywords),
+            body=body,
+            kind=PageKind(kind),
+            blocks=(),
+            links=leads.links,
+            images=tuple(map(Image._make, zip(*columns[:4], strict=True))),
+            layout=LayoutProfile(_outline(*columns[4:7]), _paths(*columns[7:])),
+            language=language[0] if language else None,
+            fallback=bool(fallback),
+            address=leads.address,
+            canonical=leads.canonical,
+        )
+
+
+@contextmanager
+def _as_written() -> Iterator[None]:
+    """Raise ValueError for columns that are fewer, more or shorter than they were made."""
+    try:
+        yield
+    except (LookupError, TypeError) as error:
+        raise ValueError(f"a record is not as it was written ({error})") from error
 
 
 class _Lettered(dict[_Value, str]):
@@ -154,5 +161,5 @@ def _packed(columns: Columns) -> bytes:
     return isal_zlib.compress(written(columns).encode(*_ENCODING), _LEVEL)
 
 
-def _unpacked(record: bytes) -> list[Any]:
+def _unpacked(record: bytes) -> list[list[str]]:
     return columns_of(zlib.decompress(record).decode(*_ENCODING))

@@ -18,8 +18,6 @@ UNSEEN = _names(
 VOID = _names(
     "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr"
 )
-# an HTML5 parser closes them by itself, so they nest only with another element between
-SELF_CLOSING = _names("p li dt dd tr td th tbody thead tfoot option optgroup rt rp html head body colgroup")
 FORM = _names("button select option optgroup label legend textarea")
 KEEPING_LINES = _names("pre textarea listing xmp plaintext")
 HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}

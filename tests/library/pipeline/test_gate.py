@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from leitong.errors import LibraryDamaged
 from leitong.library.library import Library
 from leitong.library.pipeline.known import let_in, listed_copies
 from leitong.library.records import Role
@@ -96,6 +97,15 @@ def test_a_text_that_is_there_is_not_let_in_and_the_reason_is_kept(library, fold
     assert events[-1].held_size == sum(
         (folder / name).stat().st_size for name in ("b.txt", "c.txt", "d.html")
     )
+
+
+@pytest.mark.parametrize("damage", ["UPDATE pages SET page = x'00'", "DELETE FROM pages"])
+def test_a_library_whose_pages_are_damaged_is_named(library, folder, damage):
+    scanned(library, folder)
+    library.store.connection.execute(damage)
+    (folder / "e.txt").write_text(f"\n{TEXT}", "utf-8")
+    with pytest.raises(LibraryDamaged):
+        scanned(library, folder)
 
 
 def test_near_texts_are_let_in_and_grouped(library, folder):

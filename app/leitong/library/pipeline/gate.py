@@ -17,6 +17,7 @@ from leitong.library.pipeline.known import KnownCopy, remember
 from leitong.library.pipeline.standings import COMPLETE, SAME_CONTENT
 from leitong.library.prints import RECIPE, suffix_of
 from leitong.library.records import Print, Reading, Role
+from leitong.library.storage.database import damage_named
 from leitong.library.storage.store import Store
 from leitong.pages.layout import layout_equal
 from leitong.pages.page import LayoutProfile
@@ -116,9 +117,11 @@ class Gate:
         made = made or self._just_read.get(key)
         if made is not None:
             return unpacked_page(made.page, made.links).layout
-        ((page, links),) = self._store.rows(
+        rows = self._store.all_rows(
             "SELECT page, coalesce(links, x'') FROM prints JOIN pages ON pages.print = id LEFT JOIN links ON"
             " links.print = id WHERE sha256 = ? AND suffix = ? AND recipe = ?",
             (*key, RECIPE),
         )
-        return unpacked_page(page, links).layout
+        with damage_named(self._store.source):
+            ((page, links),) = rows
+            return unpacked_page(page, links).layout

@@ -62,7 +62,9 @@ class PipelineTables:
         """The same with blanks for the stamps that are passed over where fingerprints are made."""
         page = self.page(print_)
         formats = self.store.rows("SELECT format FROM prints WHERE id = ?", (print_,))
-        return signed_page(page, without_stamps=any(has_stamps(Format(one)) for (one,) in formats))
+        with damage_named(self.store.source):
+            without_stamps = any(has_stamps(Format(one)) for (one,) in formats)
+        return signed_page(page, without_stamps=without_stamps)
 
     def texts(self) -> dict[int, int]:
         """For each print the print that stands for its text."""
