@@ -57,7 +57,7 @@ def _as_a_whole(evidence: Evidence, cosine: float) -> Kind | None:
         evidence.length_ratio,
         near=limits.jaccard_near,
     )
-    if contained or evidence.excerpt:
+    if contained or (evidence.excerpt and jaccard < limits.jaccard_near):
         return Kind.CONTAINED
     if near:
         return Kind.NEAR

@@ -376,3 +376,14 @@ def test_what_a_fingerprint_may_miss_is_told_at_the_width_that_was_chosen(width)
     strict = Choices(width=width, limits=Limits(bits=0))
     whys = [str(why) for why in methods_of(TEXT, EDITED, strict).why]
     assert any(f"two fingerprints of {width} bits differ in about" in why for why in whys)
+
+
+def test_a_limit_for_near_texts_goes_before_a_part_in_another_order():
+    whole = TEXT + OTHER
+    stretches = [TEXT[at : at + 14] for at in range(0, len(TEXT), 14)]
+    part = "".join(reversed(stretches))
+    found = methods_of(part, whole)
+    jaccard = leitong.compare(*map(leitong.analyse, map(leitong.pasted, (part, whole)))).measures.jaccard
+    assert 0.3 < jaccard < 0.5
+    assert found.verdict.kind is Kind.CONTAINED
+    assert methods_of(part, whole, Choices(limits=Limits(jaccard_near=0.3))).verdict.kind is Kind.NEAR
