@@ -14,7 +14,7 @@ from leitong.presenters.keeping.scan_telling import ScanTelling
 from leitong.presenters.keeping.standby import Standby
 from leitong.presenters.library.jobs import Scan
 from leitong.scan.control import Control
-from leitong.scan.events import DocumentRead, Event, FileMoved, FileVanished, ProblemFound
+from leitong.scan.events import DocumentRead, Event, FileMoved, FileVanished, HeldBack, ProblemFound
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import absolute
 
@@ -98,6 +98,8 @@ def _paths(event: Event) -> tuple[Path, ...]:
     match event:
         case DocumentRead(path=path) | ProblemFound(path=path) | FileVanished(path=path):
             return (path,)
+        case HeldBack(copy=copy):
+            return (copy.path,)  # it may have been in the library, far from what changed
         case FileMoved(old=old, new=new):
             return old, new
     return ()
