@@ -116,7 +116,8 @@ class Shelf:
         files = {str(one.path) for one in self.documents if not one.vanished} if self.sources else set()
         # as text: there are very many files, and few folders
         names = Counter(name.rpartition(os.sep)[0] for name in files)
-        folders = {Path(name or os.sep): count for name, count in names.items()}
+        # with the separator: C: alone is no folder, but where one stands on that disk
+        folders = {Path(name + os.sep): count for name, count in names.items()}
         rows = []
         for path, role in self.sources.items():
             inside = sum(count for folder, count in folders.items() if folder.is_relative_to(path))
