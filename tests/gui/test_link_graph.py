@@ -18,6 +18,19 @@ def test_files_of_one_name_are_told_apart_by_their_folders():
     ]
 
 
+def test_folders_of_one_name_are_told_apart_by_those_above_them():
+    files = [file("site/docs", "index.html"), file("mirror/docs", "index.html"), file("site/docs", "a.html")]
+    assert names_apart(files) == [
+        str(Path("site", "docs", "index.html")),
+        str(Path("mirror", "docs", "index.html")),
+        "a.html",
+    ]
+
+
+def test_no_files_have_no_names():
+    assert names_apart([]) == []
+
+
 def test_the_picture_is_told_in_words(qtbot):
     graph = LinkGraph(LIGHT)
     qtbot.addWidget(graph)

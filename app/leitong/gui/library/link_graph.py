@@ -230,9 +230,13 @@ class LinkGraph(QWidget):
 
 
 def names_apart(files: Sequence[FileRef]) -> list[str]:
-    """The names of files, with the folder where more than one has a name."""
-    often = Counter(file.name for file in files)
-    return [
-        file.name if often[file.name] == 1 else str(PurePath(PurePath(file.folder).name, file.name))
-        for file in files
-    ]
+    """The names of files, with as many of their folders as tell those of one name apart."""
+    parts = [PurePath(file.folder, file.name).parts for file in files]
+    names = [file.name for file in files]
+    for shown in range(2, max(map(len, parts), default=0) + 1):
+        often = Counter(names)
+        names = [
+            name if often[name] == 1 else str(PurePath(*place[-shown:]))
+            for name, place in zip(names, parts, strict=True)
+        ]
+    return names
