@@ -143,8 +143,9 @@ class PlainTable(QTableView):
         for column, head in enumerate(heads):
             mode = QHeaderView.ResizeMode.Stretch if head.wide else QHeaderView.ResizeMode.Fixed
             header.setSectionResizeMode(column, mode)
-        self._widths = {column: self._width_of(column) for column, head in enumerate(heads) if not head.wide}
-        self._least = sum(self._width_of(column) + _PAD for column in range(len(heads)))
+        widths = [self._width_of(column) for column in range(len(heads))]
+        self._widths = {column: widths[column] for column, head in enumerate(heads) if not head.wide}
+        self._least = sum(widths) + _PAD * len(widths)
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
