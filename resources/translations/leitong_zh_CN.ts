@@ -7457,12 +7457,12 @@ p(词) / (p(左) · p(右))</translation>
         <translation>共 {words} 个词，{terms} 个不同 · 收录所有读法的索引有 {readings} 项，收录所有相邻字对的索引有 {pairs} 项</translation>
     </message>
     <message>
-        <source>Struck through, in no fingerprint: {n} dates, times, counters or addresses</source>
-        <translation>划线处不进入任何指纹：日期、时间、计数或网址 {n} 处</translation>
+        <source>Struck through, in no fingerprint: dates, times, counters and addresses ({n})</source>
+        <translation>划线处不进入任何指纹：日期、时间、计数和网址（{n} 处）</translation>
     </message>
     <message>
-        <source>“{stamp}” differs each time the page is looked at: no fingerprint is made of it</source>
-        <translation>“{stamp}”每次打开网页都会变，不进入任何指纹</translation>
+        <source>“{stamp}” is passed over: no fingerprint is made of it</source>
+        <translation>“{stamp}”略过不计，不进入任何指纹</translation>
     </message>
     <message>
         <source>Only the first {most} of {size} characters are cut here.</source>

@@ -92,7 +92,7 @@ def passed_over(stamps: Sequence[Span]) -> Message | None:
         return None
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "Struck through, in no fingerprint: {n} dates, times, counters or addresses",
+        "Struck through, in no fingerprint: dates, times, counters and addresses ({n})",
     )
     return Message(text, {"n": f"{len(stamps):,}"}, _CONTEXT)
 
@@ -102,9 +102,7 @@ def about_stamp(stamps: Sequence[Span], text: str, place: int) -> Message | None
     here = bisect_right(stamps, place, key=lambda one: one.start) - 1
     if here < 0 or place >= stamps[here].end:
         return None
-    about = QT_TRANSLATE_NOOP(
-        "Words", "“{stamp}” differs each time the page is looked at: no fingerprint is made of it"
-    )
+    about = QT_TRANSLATE_NOOP("Words", "“{stamp}” is passed over: no fingerprint is made of it")
     return Message(about, {"stamp": stamps[here].of(text)}, _CONTEXT)
 
 
