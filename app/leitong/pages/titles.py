@@ -82,8 +82,9 @@ def pairs_found(pairs: frozenset[str], length: int, spelled: Spelled) -> NDArray
     wanted = "".join(_in_bmp(pairs))
     if not wanted:
         return np.zeros(len(lengths), dtype=np.float32)
-    letters = "".join(set(wanted))
-    # each letter has a number, and the numbers of two letters together tell the pair
+    # Each letter has a number, and the numbers of two letters together tell the pair. Backwards, so that I is i, of
+    # the two letters whose capital it is, in every process
+    letters = "".join(sorted(set(wanted), reverse=True))
     numbers = _numbers_of(letters)
     numbered = numbers.take(_codes(wanted)).astype(np.intp)
     width = len(letters) + 1
