@@ -68,6 +68,39 @@ def test_formatting_left_open_beyond_borders_is_found():
     assert len(root_of(parse("page.html", html)).find_all("font")) < 20 * 10_000
 
 
+@pytest.mark.parametrize(
+    "left_open",
+    [
+        '<b a={}>x<br title="</b>">',
+        '<b a={} title="</b>">x',
+        "<b a={}>x<!--</b>-->",
+        "<b a={}>x<script></b></script>",
+        "<b a={}>x<svg><title></b></title></svg>",
+        "<b a={}>x<select></b></select>",
+        "<b a={}>x<table></b></table>",
+        "<td><b a={}>x</td>",
+        "<small a={}>x</\u017fmall>",
+        "<nobr a={}>x",
+    ],
+)
+def test_formatting_whose_end_tag_ends_nothing_is_left_open(left_open):
+    html = "".join("<p>" + left_open.format(number) for number in range(4_000))
+    assert len(root_of(parse("page.html", html)).find_all(["b", "small", "nobr"])) < 20 * 4_000
+
+
+@pytest.mark.parametrize(
+    "tags", ["<b>{}<i>x</i></b>", "<b><p>{}</p></b>", '<b title="<b>">{}</b>', "<B>{}</b\n>"]
+)
+def test_formatting_that_is_closed_is_kept(tags):
+    html = "".join(tags.format(number) for number in range(8_000))
+    assert without_costly_tags(html) is html
+
+
+def test_formatting_whose_tags_have_no_end_takes_linear_time():
+    html = '<b a="' * 90_000
+    assert without_costly_tags(html).count("<b ") == 16
+
+
 @pytest.mark.parametrize("name", ["body", "BODY", "html"])
 def test_of_many_bodies_the_first_ones_count(name):
     html = "".join(f'<{name} a{number}="1>2">x' for number in range(10_000))

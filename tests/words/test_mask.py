@@ -94,6 +94,10 @@ def test_no_text_makes_it_slow():
         stamps(part * 20_000)
 
 
+def test_a_text_of_more_numbers_than_an_article_has_says_them_all():
+    assert stamps("阅读 12 次。" * 500_001) == ()
+
+
 @given(st.text(alphabet="1290:：-/.,年月日时分次阅读 ahtpw三〇T万(") | st.text())
 def test_stamps_lie_in_the_text_in_order_and_apart(text):
     found = stamps(text)
