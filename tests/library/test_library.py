@@ -104,6 +104,17 @@ def test_near_finds_what_the_scan_would(matched, notice):
     assert found[1].jaccard == pairs["a.txt", "c.txt"].jaccard
 
 
+def test_the_very_file_comes_before_others_of_its_text(library, tmp_path, notice):
+    for name, encoding in (("a.txt", "gb18030"), ("b.txt", "utf-8")):
+        (tmp_path / name).write_text(notice, encoding)
+        library.add(tmp_path / name)
+    found = library.near(tmp_path / "b.txt")
+    assert [(one.path.name, one.kind) for one in found] == [
+        ("b.txt", Kind.IDENTICAL),
+        ("a.txt", Kind.SAME_TEXT),
+    ]
+
+
 def test_near_gives_no_more_than_it_was_asked_for(matched, notice):
     assert len(matched.near(notice, count=2)) == 2
 

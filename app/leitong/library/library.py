@@ -189,6 +189,7 @@ class Library(FileActions):
             for one in near
             for file in files.get(one.id, ())
         ]
+        found.sort(key=lambda one: one.kind is not Kind.IDENTICAL)  # among those of the very text
         return found[:count]
 
     def decide_not_duplicate(self, a: Path | str, b: Path | str) -> None:
@@ -208,7 +209,9 @@ class Library(FileActions):
         self.store.drop_decision(digests[0], digests[1])
 
     def forget(self, path: Path | str) -> int:
-        """Drop a file, or all files below a folder; returns how many. The files themselves are not touched."""
+        """Drop a file, or all files below a folder, known copies with them; returns how many. The files themselves are not
+        touched.
+        """
         path = Path(path).absolute()
         places = {path, path.resolve()}
         ids = [
@@ -217,14 +220,14 @@ class Library(FileActions):
             if name in places or not places.isdisjoint(name.parents)
         ]
         self.store.forget(ids)
-        self.store.forget_copies(places)
+        copies = self.store.forget_copies(places)
         self._match()
         self.store.drop_sources(
             source
             for source in self.store.sources()
             if source in places or not places.isdisjoint(source.parents)
         )
-        return len(ids)
+        return len(ids) + copies
 
     def sources(self) -> dict[Path, Role]:
         """The folders that were scanned, with their roles."""

@@ -275,8 +275,16 @@ def test_known_copies_of_a_folder_that_is_forgotten_are_on_the_list_no_more(libr
     shutil.copytree(folder, other)
     list(ScanRun(library, {folder: Role.SCAN, other: Role.SCAN}, executor=THREADS, gate=True).events())
     assert {copy.path.parent for copy in listed_copies(library.store)} == {folder, other}
-    library.forget(other)
+    assert library.forget(other) == len(list(other.iterdir()))
     assert {copy.path.parent for copy in listed_copies(library.store)} == {folder}
+
+
+def test_a_known_copy_may_be_forgotten_by_itself(library, folder):
+    scanned(library, folder)
+    path = listed_copies(library.store)[0].path
+    assert library.forget(path) == 1
+    assert path not in {copy.path for copy in listed_copies(library.store)}
+    assert library.forget(path) == 0
 
 
 def test_what_a_person_has_let_in_stays_beside_a_reference(library, folder, tmp_path):

@@ -91,12 +91,12 @@ class DocumentTable(Table):
             self.connection.executemany("DELETE FROM documents WHERE id = ?", [(id_,) for id_ in ids])
             self._drop_loose_prints()
 
-    def forget_copies(self, below: Iterable[Path]) -> None:
-        """Take the known copies at and below these paths off the list."""
+    def forget_copies(self, below: Iterable[Path]) -> int:
+        """Take the known copies at and below these paths off the list; returns how many they were."""
         with self.writing():
-            self.connection.executemany(
+            return self.connection.executemany(
                 f"DELETE FROM duplicates WHERE {_BELOW}", [span_below(os.fsencode(path)) for path in below]
-            )
+            ).rowcount
 
     def drop_loose_prints(self) -> None:
         """Drop prints that no document has any more, with their pairs."""
