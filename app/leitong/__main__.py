@@ -63,7 +63,10 @@ def leitong(context: click.Context) -> int:
 @click.argument("sources", metavar="[FILE [FILE]]", nargs=-1)
 @click.option("--lab", is_flag=True, help="Open it at the Lab, where a text becomes a fingerprint.")
 def open_(sources: tuple[str, ...], lab: bool) -> int:
-    """Open the window, with one document or two to compare."""
+    """Open the window, with one document or two to compare.
+
+    Exit status: 0 the window was closed; 2 wrong arguments; 3 there is no screen for it.
+    """
     if len(sources) > 2:
         raise click.UsageError("The window compares two documents; more were given.")
     return _window(list(sources), lab)
