@@ -7237,10 +7237,6 @@ p(词) / (p(左) · p(右))</translation>
         <translation>{features}，权重 {weights}，哈希 {hash}，票数为 0 时取 {tie}</translation>
     </message>
     <message>
-        <source>Dates, times, counters and addresses passed over: {a} in A, {b} in B.</source>
-        <translation>略过的日期、时间、计数和网址：A 中 {a} 处，B 中 {b} 处。</translation>
-    </message>
-    <message>
         <source>Over 4-character windows: {n} of 64.</source>
         <translation>按四字窗口：64 位中 {n} 位不同。</translation>
     </message>
@@ -7271,6 +7267,10 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>{side} has only stop words; they were used for want of others.</source>
         <translation>{side} 只有停用词；因无其他词，只好使用它们。</translation>
+    </message>
+    <message>
+        <source>Passed over: {a} in A, {b} in B (dates, times, counters, addresses).</source>
+        <translation>略过：A 中 {a} 处，B 中 {b} 处（日期、时间、计数、网址）。</translation>
     </message>
     <message>
         <source>Made to try it out. The verdict keeps to its own fingerprint, where {n} of 64 bits differ (MD5, a vote of 0 gives 0).</source>
@@ -7457,8 +7457,8 @@ p(词) / (p(左) · p(右))</translation>
         <translation>共 {words} 个词，{terms} 个不同 · 收录所有读法的索引有 {readings} 项，收录所有相邻字对的索引有 {pairs} 项</translation>
     </message>
     <message>
-        <source>Struck through, in no fingerprint: dates, times, counters and addresses ({n})</source>
-        <translation>划线处不进入任何指纹：日期、时间、计数和网址（{n} 处）</translation>
+        <source>Struck through, in no fingerprint: {n} (dates, times, counters, addresses)</source>
+        <translation>划线处不进入任何指纹：{n} 处（日期、时间、计数、网址）</translation>
     </message>
     <message>
         <source>“{stamp}” is passed over: no fingerprint is made of it</source>

@@ -248,9 +248,9 @@ def notes(comparison: Comparison) -> tuple[Message, ...]:
     passed = [len(one.stamps) for one in (comparison.a, comparison.b)]
     if any(passed):
         text = QT_TRANSLATE_NOOP(
-            "Why", "Dates, times, counters and addresses passed over: {a} in A, {b} in B."
+            "Why", "Passed over: {a} in A, {b} in B (dates, times, counters, addresses)."
         )
-        found.append(Message(text, {"a": passed[0], "b": passed[1]}, _CONTEXT))
+        found.append(Message(text, {"a": f"{passed[0]:,}", "b": f"{passed[1]:,}"}, _CONTEXT))
     if comparison.measures.hamming_windows is not None:
         text = QT_TRANSLATE_NOOP("Why", "Over 4-character windows: {n} of 64.")
         found.append(Message(text, {"n": comparison.measures.hamming_windows}, _CONTEXT))

@@ -92,7 +92,7 @@ def passed_over(stamps: Sequence[Span]) -> Message | None:
         return None
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "Struck through, in no fingerprint: dates, times, counters and addresses ({n})",
+        "Struck through, in no fingerprint: {n} (dates, times, counters, addresses)",
     )
     return Message(text, {"n": f"{len(stamps):,}"}, _CONTEXT)
 
