@@ -209,8 +209,9 @@ class Library(FileActions):
         self.store.drop_decision(digests[0], digests[1])
 
     def forget(self, path: Path | str) -> int:
-        """Drop a file, or all files below a folder, known copies with them; returns how many. The files themselves are not
-        touched.
+        """Drop a file, or all files below a folder, and known copies there; returns how many.
+
+        The files themselves are not touched.
         """
         path = Path(path).absolute()
         places = {path, path.resolve()}
