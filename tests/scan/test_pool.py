@@ -259,10 +259,40 @@ def test_processes_end_with_a_program_that_was_killed(tasks, tmp_path):
         children = [int(pid) for pid in running.stdout.readline().split()]
         running.kill()
     assert children
+    assert all_end(children)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks into /proc")
+def test_processes_that_start_in_a_pause_end_with_a_program_that_was_killed(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import multiprocessing\n"
+        "from concurrent.futures import wait\n"
+        "from leitong.scan.own_pool import OwnPool\n"
+        "from leitong.scan.tasks import Bounds\n"
+        "from leitong.scan.worker import ready\n"
+        "if __name__ == '__main__':\n"
+        "    pool = OwnPool(1, Bounds())\n"
+        "    pool.hold(paused=True)\n"
+        "    started = pool.executor.submit(ready)\n"
+        "    wait([started], timeout=2)\n"
+        "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
+        "    started.result()\n"
+    )
+    # its flag stays behind, and shall do so here
+    place = {**os.environ, "TMPDIR": str(tmp_path)}
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True, env=place) as running:
+        children = [int(pid) for pid in running.stdout.readline().split()]
+        running.kill()
+    assert children
+    assert all_end(children)
+
+
+def all_end(processes):
     deadline = time.monotonic() + 20
-    while any(alive(pid) for pid in children) and time.monotonic() < deadline:
+    while any(alive(pid) for pid in processes) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not any(alive(pid) for pid in children)
+    return not any(alive(pid) for pid in processes)
 
 
 def alive(pid):

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import faulthandler
 import hashlib
-import multiprocessing
-import multiprocessing.connection
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Thread
 from typing import IO
 
 from leitong.analysis import analyse, analysis_of
@@ -38,12 +34,7 @@ _OWN_FAULT = QT_TRANSLATE_NOOP(
 
 
 def prepare(bounds: Bounds, between: Callable[[], None] = lambda: None) -> None:
-    """Make this process a reader: silent at Ctrl+C, gone when its parent is, within its memory, words loaded.
-
-    between: called between what takes long.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    """Make this process a reader, within its memory and with words loaded. between: called between what takes long."""
     _bound_memory(bounds.memory_bytes)
     # dictionaries and tables are loaded at their first use, which must not count as the time of a file
     document = pasted(_EVERYTHING)
@@ -152,14 +143,6 @@ def _fault(error: Exception) -> Message:
 
 def _nowhere() -> IO[str]:
     return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - a device
-
-
-def _end_with_parent() -> None:
-    """A pool's process waits for work for ever when its parent was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
 
 
 def _bound_memory(size: int) -> None:
