@@ -26,6 +26,7 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 # pixels around what stands in a column, as the style sheet has them, with room for the sign of the order beside the
 # head; and where the table is narrow
 _PAD, _LEAST_PAD = 36, 22
+_LEAST_NAME = 120  # pixels of a name that is cut short
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class PlainTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Model(self)
-        self._widths: dict[int, int] = {}  # of what stands in columns that are not wide
+        self._widths: list[tuple[int, bool]] = []  # of what stands in a column, and whether that is wide
         self._least = 0  # pixels in which all of it has its room
         self.setModel(self._model)
         self.setProperty("role", "plain")
@@ -138,14 +139,10 @@ class PlainTable(QTableView):
 
     def show_rows(self, heads: Sequence[Head], rows: Sequence[Sequence[Cell]]) -> None:
         """rows: a cell for each head."""
+        self._widths = []  # the view may be resized while it has other columns
         self._model.show_rows(heads, rows)
-        header = self.horizontalHeader()
-        for column, head in enumerate(heads):
-            mode = QHeaderView.ResizeMode.Stretch if head.wide else QHeaderView.ResizeMode.Fixed
-            header.setSectionResizeMode(column, mode)
-        widths = [self._width_of(column) for column in range(len(heads))]
-        self._widths = {column: widths[column] for column, head in enumerate(heads) if not head.wide}
-        self._least = sum(widths) + _PAD * len(widths)
+        self._widths = [(self._width_of(column), head.wide) for column, head in enumerate(heads)]
+        self._least = sum(width + _PAD for width, _wide in self._widths)
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -153,14 +150,20 @@ class PlainTable(QTableView):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Where names would be cut short, numbers stand closer."""
+        """Where names would be cut short, numbers stand closer; what has no room even so is scrolled to."""
         narrow = self._least > self.viewport().width()
         if narrow != bool(self.property("narrow")):
             self.setProperty("narrow", narrow)
             for styled in (self, self.horizontalHeader()):
                 restyle(styled)
-        for column, width in self._widths.items():
-            self.setColumnWidth(column, width + (_LEAST_PAD if narrow else _PAD))
+        pad = _LEAST_PAD if narrow else _PAD
+        least = [(min(width, _LEAST_NAME) if wide else width) + pad for width, wide in self._widths]
+        fits = sum(least) <= self.viewport().width()
+        for column, (_width, wide) in enumerate(self._widths):
+            mode = QHeaderView.ResizeMode.Stretch if wide and fits else QHeaderView.ResizeMode.Fixed
+            self.horizontalHeader().setSectionResizeMode(column, mode)
+            if mode is QHeaderView.ResizeMode.Fixed:
+                self.setColumnWidth(column, least[column])
 
     @property
     def current(self) -> int | None:
