@@ -7,7 +7,7 @@ import pytest
 
 from leitong.documents.limits import Limits
 from leitong.documents.load import load
-from leitong.errors import Cancelled, DamagedDocument, EmptyDocument, LimitExceeded
+from leitong.errors import Cancelled, DamagedDocument, EmptyDocument, LimitExceeded, ProtectedDocument
 
 PICTURE = b"<</Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 8/Length 64>>stream\n"
 
@@ -166,6 +166,22 @@ def test_a_pdf_without_pages_says_so(saved, pdf):
     objects = [b"<</Type/Catalog/Pages 2 0 R>>", b"<</Type/Pages/Kids[]/Count 0>>"]
     with pytest.raises(DamagedDocument, match="no pages"):
         load(saved("a.pdf", pdf(objects)))
+
+
+def test_a_pdf_without_pages_needs_no_password_because_one_before_it_did(saved, pdf):
+    locked = pdf(
+        [
+            b"<</Type/Catalog/Pages 2 0 R>>",
+            b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
+            b"<</Type/Page/Parent 2 0 R>>",
+        ],
+        b"/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<%b>/U<%b>>>" % (b"00" * 32, b"00" * 32),
+    )
+    empty = pdf([b"<</Type/Catalog/Pages 2 0 R>>", b"<</Type/Pages/Kids[]/Count 0>>"])
+    with pytest.raises(ProtectedDocument, match="password"):
+        load(saved("locked.pdf", locked))
+    with pytest.raises(DamagedDocument, match="no pages"):
+        load(saved("empty.pdf", empty))
 
 
 def test_pages_and_text_have_a_limit(saved, pages, lines):

@@ -21,6 +21,10 @@ def test_texts_with_marks_of_the_form_itself_come_back():
     assert columns_of(written(columns)) == columns
 
 
+def test_marks_of_the_form_are_spaces_in_what_would_be_too_long_as_json():
+    assert columns_of(written([["a\x1fb\x1ec" * 4_000_000], ["d"]])) == [["a b c" * 4_000_000], ["d"]]
+
+
 @pytest.mark.parametrize("text", ["", "nothing", "{}", "[1]", "[[null]]", '["text"]'])
 def test_what_is_no_record_is_refused(text):
     with pytest.raises(ValueError):

@@ -89,6 +89,24 @@ def test_a_damaged_record_is_refused():
         unpacked_page(b"nothing of the kind", b"")
 
 
+@pytest.mark.parametrize("column", ["\x1e" + "\x1f" * 7_000_000, "[" + "[]," * 6_000_000, "[" * 100_000])
+def test_a_record_that_would_take_all_memory_is_refused(column):
+    with pytest.raises(ValueError, match="a record"):
+        unpacked_links(zlib.compress(column.encode()))
+
+
+def test_a_record_that_unpacks_without_end_is_refused():
+    part = zlib.compressobj(wbits=-15)
+    spaces = part.compress(bytes(1_000_000)) + part.flush(zlib.Z_FULL_FLUSH)
+    with pytest.raises(ValueError, match="more than a page can hold"):
+        unpacked_links(b"\x78\x01" + spaces * 300)
+
+
+def test_a_record_that_was_cut_off_is_refused():
+    with pytest.raises(ValueError, match="ends too early"):
+        unpacked_links(packed_links(WRITTEN)[:-5])
+
+
 WRITTEN = structure(
     document_of("a.html", b"<p>one</p><ul><li>x</ul><img src=a.png><a href=/b.html>two</a>", "a.html"),
     whole=True,

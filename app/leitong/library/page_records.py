@@ -20,6 +20,8 @@ from leitong.pages.page import Image, LayoutProfile, Link, Page, PageKind
 
 # its level 2 takes no less room; zlib, which reads the same, takes four times as long and saves a twentieth
 _LEVEL = 1
+# 100,000 links below the longest address that a page may name as its base, and some more
+_MOST_BYTES = 256_000_000
 # lone surrogates, which a broken file may hold, are kept as they are
 _ENCODING = ("utf-8", "surrogatepass")
 # one letter says all of a link but its texts: its kind, whether it points into the page, whether it is not followed
@@ -162,4 +164,8 @@ def _packed(columns: Columns) -> bytes:
 
 
 def _unpacked(record: bytes) -> list[list[str]]:
-    return columns_of(zlib.decompress(record).decode(*_ENCODING))
+    stream = zlib.decompressobj()
+    written_ = stream.decompress(record, _MOST_BYTES)
+    if not stream.eof:
+        raise ValueError("a record ends too early, or unpacks to more than a page can hold")
+    return columns_of(written_.decode(*_ENCODING))

@@ -83,6 +83,26 @@ def test_a_sketch_that_can_not_be_unpacked_is_damage(whole, tmp_path):
             library.clusters(0.9)
 
 
+@pytest.mark.parametrize("value", ["'4g'", "x'00'"])
+@pytest.mark.parametrize("column", ["sha256", "content"])
+def test_a_digest_that_is_none_is_damage(whole, tmp_path, column, value):
+    file = tmp_path / "damaged.leitong"
+    file.write_bytes(whole)
+    with Library.open(file) as library:
+        library.store.connection.execute(f"UPDATE prints SET {column} = {value} WHERE id = 1")
+        with pytest.raises(LibraryDamaged):
+            library.store.lights_of([1])
+
+
+def test_rows_left_unread_when_a_library_closes_are_no_failure(whole, tmp_path):
+    file = tmp_path / "l.leitong"
+    file.write_bytes(whole)
+    with Library.open(file) as library:
+        rows = library.store.rows("SELECT id FROM prints")
+        next(rows)
+    rows.close()
+
+
 def test_a_pair_of_a_print_that_is_lost_says_nothing(whole, tmp_path):
     file = tmp_path / "damaged.leitong"
     file.write_bytes(whole)

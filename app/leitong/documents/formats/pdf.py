@@ -122,7 +122,7 @@ def _open(raw: Raw, open_bytes: Callable[[bytes], Any], error_type: type[Excepti
     try:
         return open_bytes(raw.data), False
     except error_type as error:
-        if getattr(error, "err_code", None) == _PASSWORD_ERROR:
+        if _error_code(raw.data) == _PASSWORD_ERROR:
             raise ProtectedDocument(raw.source, Message(PASSWORD)) from error
         mended = with_trailer(raw.data)
         if mended is not None:
@@ -132,6 +132,20 @@ def _open(raw: Raw, open_bytes: Callable[[bytes], Any], error_type: type[Excepti
                 pass
         reason = NO_PAGES if has_no_pages(raw.data) else DAMAGED
         raise DamagedDocument(raw.source, Message(reason)) from error
+
+
+def _error_code(data: bytes) -> int | None:
+    """PDFium's own reason why it can't load `data`; None where it can.
+
+    pypdfium2 refuses a document without pages too, and then names the error of whatever failed before.
+    """
+    import pypdfium2.raw as pdfium  # noqa: PLC0415 - as above
+
+    document = pdfium.FPDF_LoadMemDocument64(data, len(data), None)
+    if not document:
+        return int(pdfium.FPDF_GetLastError())
+    pdfium.FPDF_CloseDocument(document)
+    return None
 
 
 def _read_page(document: Any, number: int, pages: _Pages) -> None:

@@ -147,8 +147,10 @@ class PrintTable(Table):
 
     def dropped(self) -> list[DroppedPrint]:
         """Those prints, as they were. What a print of another recipe was is of no use."""
-        rows = self.rows("SELECT id, sha256, suffix, content, sample, text FROM dropped ORDER BY id")
+        rows = self.all_rows("SELECT id, sha256, suffix, content, sample, text FROM dropped ORDER BY id")
         with damage_named(self.source):
+            for _, digest, suffix, content, *_rest in rows:
+                _check_digests(digest, suffix, content)
             return [
                 DroppedPrint(id_, digest, suffix, unpacked(content, sample, text))
                 for id_, digest, suffix, content, sample, text in rows
@@ -161,6 +163,9 @@ class PrintTable(Table):
             " WHERE id IN (SELECT value FROM json_each(?)) AND recipe = ?",
             (json.dumps(sorted(prints)), RECIPE),
         )
+        with damage_named(self.source):
+            for _, digest, suffix, content, *_rest in rows:
+                _check_digests(digest, suffix, content)
         return [LightRow(*row) for row in rows]
 
     def samples_of(self, prints: Iterable[int]) -> dict[int, NDArray[np.uint64]]:
@@ -256,3 +261,10 @@ class PrintTable(Table):
                 with damage_named(self.source):
                     known = Kind(kind)
             yield PrintPair(a, b, known, jaccard, a_in_b, b_in_a, alike)
+
+
+def _check_digests(digest: object, suffix: object, content: object) -> None:
+    """Raises ValueError where what decides between prints of one text is not as it was written."""
+    if not isinstance(digest, str) or not isinstance(suffix, str) or not isinstance(content, str | None):
+        raise ValueError("a digest is not a text")
+    bytes.fromhex(digest + (content or ""))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any
 
 from leitong.library.storage.database import failures_named, transaction
@@ -34,7 +35,8 @@ class Table:
     def rows(self, statement: str, values: Sequence[object] = ()) -> Iterator[tuple[Any, ...]]:
         """The rows of a query, as they are read."""
         with failures_named(self.source):
-            yield from self.connection.execute(statement, values)
+            # a chain is never asked to close a cursor whose library has been closed meanwhile
+            yield from chain(self.connection.execute(statement, values))
 
     def all_rows(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """The rows of a query, all at once, which is twice as fast."""
