@@ -333,27 +333,27 @@
     </message>
     <message>
         <source>Pictures of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>文库中的图片</translation>
     </message>
     <message>
         <source>Pages of pictures that are copies, and lost pictures that copies have</source>
-        <translation type="unfinished"></translation>
+        <translation>互为副本的图片页，以及副本中还有的缺失图片</translation>
     </message>
     <message>
         <source>Near fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>相近的指纹</translation>
     </message>
     <message>
         <source>Files whose fingerprint differs in few bits, found in every way of the textbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹只差几位的文件，用教材里的每种方法查找</translation>
     </message>
     <message>
         <source>Copies that are kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入的副本</translation>
     </message>
     <message>
         <source>Files that the library need not keep, as it has their text; let one in</source>
-        <translation type="unfinished"></translation>
+        <translation>文库已有其文本而不必收入的文件；可放行</translation>
     </message>
     <message>
         <source>Trash copies…</source>
@@ -464,67 +464,67 @@
     <name>AlikeTable</name>
     <message>
         <source>Pages of pictures that are copies</source>
-        <translation type="unfinished"></translation>
+        <translation>互为副本的图片页</translation>
     </message>
     <message>
         <source>Enter compares the two pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车比较这两页。</translation>
     </message>
     <message>
         <source>A page of pictures has less than 50 letters of text. Two are copies if they share half of their pictures, or a fifth of them and a fifth of the keywords of what is said beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片页的正文不足 50 个字。两页有一半图片相同，或有五分之一图片相同且图片旁文字的关键词有五分之一相同，即互为副本。</translation>
     </message>
     <message>
         <source>The first {n} are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出前 {n} 个。</translation>
     </message>
     <message>
         <source>1 page of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个图片页</translation>
     </message>
     <message>
         <source>{n} pages of pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个图片页</translation>
     </message>
     <message>
         <source>1 pair of copies</source>
-        <translation type="unfinished"></translation>
+        <translation>1 对副本</translation>
     </message>
     <message>
         <source>{n} pairs of copies</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 对副本</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished">网页</translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished">图片</translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Pictures that both have, of all</source>
-        <translation type="unfinished"></translation>
+        <translation>两页共有的图片占全部图片的比例</translation>
     </message>
     <message>
         <source>Keywords</source>
-        <translation type="unfinished">关键词</translation>
+        <translation>关键词</translation>
     </message>
     <message>
         <source>Heaviest words of what is said beside the pictures: those of both</source>
-        <translation type="unfinished"></translation>
+        <translation>图片旁文字中最重的词：两页共有的比例</translation>
     </message>
     <message>
         <source>Tianwang</source>
-        <translation type="unfinished"></translation>
+        <translation>天网</translation>
     </message>
     <message>
         <source>Which of Tianwang’s five algorithms call what is said beside the pictures a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>天网五种算法中，哪些认为图片旁的文字是副本</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>It has no text, and no fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有文本，也没有指纹。</translation>
     </message>
     <message>
         <source>Changes below it can&apos;t be watched ({detail}).</source>
@@ -3260,79 +3260,79 @@
     <name>FingerprintsView</name>
     <message>
         <source>16 hexadecimal digits, or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位十六进制数字，或一个文件</translation>
     </message>
     <message>
         <source>Fingerprint, or a file whose fingerprint is made</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹，或要计算指纹的文件</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件…</translation>
     </message>
     <message>
         <source>Bits that may differ</source>
-        <translation type="unfinished"></translation>
+        <translation>允许不同的位数</translation>
     </message>
     <message>
         <source>Files with near fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹相近的文件</translation>
     </message>
     <message>
         <source>Enter compares the file with the one that was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车与所查文件比较。</translation>
     </message>
     <message>
         <source>Near fingerprints are being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找相近的指纹…</translation>
     </message>
     <message>
         <source>{files} within {bits} of {fingerprint}</source>
-        <translation type="unfinished"></translation>
+        <translation>与 {fingerprint} 相差不超过 {bits}：{files}</translation>
     </message>
     <message>
         <source>Of {n} fingerprints; by chance {pairs} pairs of them would be so near.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {n} 个指纹；若是随机的，其中这样相近的应有 {pairs} 对。</translation>
     </message>
     <message>
         <source>{values} values lie within {bits}: {sums}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits}以内的值有 {values} 个：{sums}。</translation>
     </message>
     <message>
         <source>Offline, {pages} pages would be {values} values of 8 bytes, {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线方法存 {pages} 个网页要 {values} 个 8 字节的值，即 {size}。</translation>
     </message>
     <message>
         <source>The first {n} are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出前 {n} 个。</translation>
     </message>
     <message>
         <source>1 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 位</translation>
     </message>
     <message>
         <source>{n} bits</source>
-        <translation type="unfinished">{n} 位</translation>
+        <translation>{n} 位</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished">位</translation>
+        <translation>位数</translation>
     </message>
     <message>
         <source>Bits that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>不同的位数</translation>
     </message>
     <message>
         <source>Whose fingerprint?</source>
-        <translation type="unfinished"></translation>
+        <translation>查哪个文件的指纹？</translation>
     </message>
     <message>
         <source>bits that may differ</source>
-        <translation type="unfinished"></translation>
+        <translation>允许不同的位数</translation>
     </message>
 </context>
 <context>
@@ -3772,71 +3772,71 @@
     <name>KnownView</name>
     <message>
         <source>Copies that are kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入的副本</translation>
     </message>
     <message>
         <source>Enter compares the copy with the file that has its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回车与有同样文本的文件比较。</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>放行</translation>
     </message>
     <message>
         <source>Read it into the library now; it is not kept out again, whatever the library has already</source>
-        <translation type="unfinished"></translation>
+        <translation>现在读入文库；以后不论文库有什么，都不再拒收</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished">比较</translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Open the copy and the file that has its text side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排打开副本和有同样文本的文件</translation>
     </message>
     <message>
         <source>Copies are being listed…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在列出副本…</translation>
     </message>
     <message>
         <source>Nothing is kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>没有未收入的文件</translation>
     </message>
     <message>
         <source>With “Keep out what it has already”, in the menu of the library’s name, a scan lets in one file of each text; the others are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在文库名称的菜单中打开“库中已有的不再收入”后，扫描时每种文本只收一个文件；其余的列在这里。</translation>
     </message>
     <message>
         <source>{files} kept out, {size} that the library need not keep</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}未收入，文库省下 {size}</translation>
     </message>
     <message>
         <source>The library has their text already. Scans pass them over until they change, or the file that has their text does; the files themselves are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>文库已有它们的文本。扫描会略过它们，直到它们或有同样文本的文件改变；文件本身没有动过。</translation>
     </message>
     <message>
         <source>The first {n} are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出前 {n} 个。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>自</translation>
     </message>
     <message>
         <source>When it was read and kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>读到并拒收的时间</translation>
     </message>
 </context>
 <context>
@@ -4651,11 +4651,11 @@
     </message>
     <message>
         <source>Fingerprints</source>
-        <translation type="unfinished">指纹</translation>
+        <translation>指纹</translation>
     </message>
     <message>
         <source>Kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入</translation>
     </message>
 </context>
 <context>
@@ -5672,7 +5672,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Scan again</source>
@@ -6996,134 +6996,130 @@ p(词) / (p(左) · p(右))</translation>
     <name>Ways</name>
     <message>
         <source>Look at all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Online: look up every near value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offline: keep every near value</source>
-        <translation type="unfinished"></translation>
+        <translation>全部扫描</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished">块数</translation>
+        <translation>分块</translation>
     </message>
     <message>
-        <source>Several blocks (Manku)</source>
-        <translation type="unfinished"></translation>
+        <source>Online probes</source>
+        <translation>在线探测</translation>
+    </message>
+    <message>
+        <source>Offline list</source>
+        <translation>离线表</translation>
+    </message>
+    <message>
+        <source>Manku’s tables</source>
+        <translation>Manku 多表</translation>
     </message>
     <message>
         <source>Leitong’s index</source>
-        <translation type="unfinished"></translation>
+        <translation>雷同的索引</translation>
     </message>
     <message>
         <source>Compares it with every fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>与每个指纹比较</translation>
     </message>
     <message>
         <source>Looks up every value that differs in so few bits; for up to 3 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一查找相差这几位的每个值；最多 3 位</translation>
     </message>
     <message>
         <source>Keeps every value within so few bits of every fingerprint; for up to 3 bits and 500 fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个指纹存下相差这几位的所有值；最多 3 位、500 个指纹</translation>
     </message>
     <message>
         <source>Cuts the 64 bits into one block more than may differ: one block is equal at least. Four blocks leave 4 · 2⁴⁸ keys of 2⁶⁴ to look through; that counts keys, not work</source>
-        <translation type="unfinished"></translation>
+        <translation>把 64 位切成比允许不同的位数多一块：至少有一块相等。四块时要查的键从 2⁶⁴ 降到 4 · 2⁴⁸；这数的是键，不是工作量</translation>
     </message>
     <message>
         <source>Compares those that agree in more bits, in more tables (Manku and others, 2007)</source>
-        <translation type="unfinished"></translation>
+        <translation>用更多的表，只比较在更多位上相同的（Manku 等，2007）</translation>
     </message>
     <message>
         <source>The one that scans use: four blocks, some of whose bits are flipped; of few fingerprints it looks at all</source>
-        <translation type="unfinished"></translation>
+        <translation>扫描所用的：四块，并翻转其中一些位；指纹少时全部扫描</translation>
     </message>
     <message>
         <source>{way}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}：{reason}</translation>
     </message>
 </context>
 <context>
     <name>WaysTable</name>
     <message>
         <source>Ways of finding near fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>查找相近指纹的方法</translation>
     </message>
     <message>
         <source>On paper, for 8,000,000,000 random fingerprints: computed, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>纸上计算 8,000,000,000 个随机指纹：未实测</translation>
     </message>
     <message>
         <source>Way</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <source>Tables × bits</source>
+        <translation>表数 × 位数</translation>
     </message>
     <message>
-        <source>Fixed bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bits that must agree in a table</source>
-        <translation type="unfinished"></translation>
+        <source>How many tables, and bits that must agree in one</source>
+        <translation>有几张表，每张表里须相同的位数</translation>
     </message>
     <message>
         <source>Probes</source>
-        <translation type="unfinished"></translation>
+        <translation>探测</translation>
     </message>
     <message>
         <source>Lookups of one question</source>
-        <translation type="unfinished"></translation>
+        <translation>一次查询的查找次数</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Fingerprints that it was compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>与之比较过的指纹</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>So many would be compared among random fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>若是随机指纹，应比较这么多</translation>
     </message>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>存储</translation>
     </message>
     <message>
         <source>Bytes beside the fingerprints’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>指纹本身以外的字节</translation>
     </message>
     <message>
-        <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <source>Built</source>
+        <translation>建表</translation>
     </message>
     <message>
-        <source>Asked in</source>
-        <translation type="unfinished"></translation>
+        <source>Asked</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>8·10⁹: compared</source>
+        <translation>8·10⁹：比较</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <translation>存储</translation>
     </message>
     <message>
         <source>The shortest of five times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compared, 8·10⁹</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps, 8·10⁹</source>
-        <translation type="unfinished"></translation>
+        <translation>五次中最短的</translation>
     </message>
 </context>
 <context>

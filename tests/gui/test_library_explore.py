@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox
 
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.hits_model import COPY, NEAR
@@ -17,9 +17,13 @@ from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.pages.pictures.thumbnail import Thumbnail
 from leitong.presenters.library.explore_state import (
+    AlikeRow,
     ExploreState,
     FileRef,
+    FingerprintsState,
     HitRow,
+    KnownRow,
+    KnownState,
     LinkedFile,
     LinksState,
     LostRow,
@@ -28,9 +32,11 @@ from leitong.presenters.library.explore_state import (
     NewWordRow,
     NewWordsState,
     PicturesState,
+    PrintRow,
     RankRow,
     RanksState,
     SearchState,
+    WayRow,
 )
 from leitong.words.own_words import OwnWords
 
@@ -227,6 +233,16 @@ def test_methods_tell_how_much_is_right_and_how_much_is_found(explore):
     assert text[3] == "–"
 
 
+def test_numbers_stand_closer_where_names_have_no_room(explore):
+    explore.show_state(ExploreState("methods", methods=METHODS))
+    table = explore.methods.findChild(PlainTable)
+    wide = table.columnWidth(1)
+    table.resize(sum(table.columnWidth(column) for column in range(1, 8)) + 40, 300)
+    assert table.columnWidth(1) < wide
+    table.resize(1600, 300)
+    assert table.columnWidth(1) == wide
+
+
 def test_new_words_are_listed(explore):
     explore.show_state(ExploreState("words", words=WORDS))
     assert cells(explore.words.findChild(PlainTable)) == [["罗玉凤", "6", "52", "0.69", "罗 / 玉 / 凤"]]
@@ -383,3 +399,138 @@ def test_lost_pictures_are_drawn(explore, tokens):
     explore.grab()
     ground = explore.pictures.list.viewport().grab().toImage()
     assert ground.pixelColor(ground.width() - 4, 4).name().upper() == tokens.base
+
+
+ALIKE = AlikeRow(ONE, TWO, 0.5, 0.25, (2, 3))
+
+
+def test_pages_of_pictures_stand_in_pairs_with_what_agrees(explore):
+    explore.show_state(ExploreState("pictures", pictures=PicturesState((LOST,), 1, 1, 5, (ALIKE,), 1)))
+    pairs = explore.pictures.alike
+    assert pairs.isVisible()
+    assert cells(pairs.table) == [["one.html · pages", "two.html · pages", "50 %", "25 %", "2, 3"]]
+    said = " ".join(one.text() for one in pairs.findChildren(QLabel))
+    assert "5 pages of pictures · 1 pair of copies" in said
+
+
+def test_enter_compares_two_pages_of_pictures(explore):
+    compared = []
+    explore.compare_asked.connect(lambda a, b: compared.append((a, b)))
+    explore.show_state(ExploreState("pictures", pictures=PicturesState((), 0, 0, 2, (ALIKE,), 1)))
+    table = explore.pictures.alike.table
+    explore.take_focus("pictures")
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert compared == [(ONE.path, TWO.path)]
+
+
+def test_where_no_page_is_of_pictures_nothing_is_said_of_pairs(explore):
+    explore.show_state(ExploreState("pictures", pictures=PICTURES))
+    assert not explore.pictures.alike.isVisible()
+
+
+SAME = Message("the same text as {speaker}, in another layout", {"speaker": "pages/one.html"})
+KNOWN = KnownState((KnownRow(TWO, ONE, SAME, 2048, "2026-11-30T12:00:00+00:00"),), 1, 2048)
+
+
+def test_what_is_kept_out_is_listed_with_its_reason_and_day(explore):
+    explore.show_state(ExploreState("known", known=KNOWN))
+    ((name, why, size, since),) = cells(explore.known.findChild(PlainTable))
+    assert (name, why, size) == (
+        "two.html · pages",
+        "the same text as pages/one.html, in another layout",
+        "2.0 KB",
+    )
+    assert since.startswith("2026-11-30") or since.startswith("2026-12-01")
+    said = " ".join(one.text() for one in explore.known.findChildren(QLabel))
+    assert "1 file kept out, 2.0 KB that the library need not keep" in said
+
+
+def test_a_copy_is_let_in_or_compared(explore):
+    asked = []
+    explore.let_in_asked.connect(asked.append)
+    explore.compare_asked.connect(lambda a, b: asked.append((a, b)))
+    explore.show_state(ExploreState("known", known=KNOWN))
+    let_in, compare = explore.known.findChildren(QPushButton)
+    assert not let_in.isEnabled()
+    explore.known.findChild(PlainTable).selectRow(0)
+    compare.click()
+    let_in.click()
+    assert asked == [(TWO.path, ONE.path), (TWO.path,)]
+
+
+def test_where_nothing_is_kept_out_it_is_said_how_to_begin(explore):
+    explore.show_state(ExploreState("known", known=KnownState((), 0, 0)))
+    said = " ".join(one.text() for one in explore.known.findChildren(QLabel) if one.isVisible())
+    assert "Nothing is kept out" in said
+    assert "Keep out what it has already" in said
+
+
+NEARBY = FingerprintsState(
+    ONE.path,
+    3,
+    (PrintRow(ONE, 0), PrintRow(THREE, 2)),
+    2,
+    0xCB22C802CF020B2C,
+    5,
+    (
+        WayRow("blocks", 4, (16, 16), 4, 9, 0.000305, 240, 1e-4, 4e-5, (488281.25, 256_000_000_000)),
+        WayRow("offline", refused=Message("Not for {count} fingerprints.", {"count": "501"})),
+    ),
+    True,
+)
+
+
+def test_near_fingerprints_are_listed_with_what_each_way_takes(explore):
+    explore.show_state(ExploreState("fingerprints", fingerprints=NEARBY))
+    view = explore.fingerprints
+    found = view.found
+    assert cells(found) == [["one.html · pages", "0"], ["three.html · pages", "2"]]
+    assert cells(view.ways) == [
+        ["Blocks", "4 × 16", "4", "9", "0.000305", "240 B", "100 µs", "40 µs", "488,281", "256 GB"],
+        ["Offline list", *["–"] * 9],
+    ]
+    said = " ".join(one.text() for one in view.findChildren(QLabel) if one.isVisible())
+    for sentence in (
+        "2 files within 3 bits of cb22c802cf020b2c",
+        "43,745 values lie within 3 bits: 41,664 + 2,016 + 64 + 1.",
+        "10,000 pages would be 437,450,000 values of 8 bytes, 3.5 GB",
+        "Offline list: Not for 501 fingerprints.",
+    ):
+        assert sentence in said
+
+
+def test_digits_and_bits_are_asked_for(explore, qtbot):
+    asked = []
+    explore.fingerprints_asked.connect(lambda *what: asked.append(what))
+    explore.show_state(ExploreState("fingerprints", fingerprints=NEARBY))
+    field = explore.fingerprints.findChild(QLineEdit)
+    assert field.text() == ONE.path
+    explore.fingerprints.findChildren(QSpinBox)[0].setValue(4)
+    qtbot.waitUntil(lambda: asked == [(ONE.path, 4)])
+    field.setText("cb22c802cf020b2c")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert asked[-1] == ("cb22c802cf020b2c", 4)
+
+
+def test_enter_compares_a_near_file_with_the_one_that_was_asked_for(explore):
+    told = []
+    explore.compare_asked.connect(lambda a, b: told.append((a, b)))
+    explore.shown_asked.connect(told.append)
+    explore.show_state(ExploreState("fingerprints", fingerprints=NEARBY))
+    found = explore.fingerprints.found
+    for row in (0, 1):
+        found.selectRow(row)
+        QTest.keyClick(found, Qt.Key.Key_Return)
+    assert told == [ONE.path, (ONE.path, THREE.path)]
+
+
+def test_why_there_is_no_fingerprint_is_said(explore):
+    explore.show_state(
+        ExploreState(
+            "fingerprints", fingerprints=FingerprintsState("x", 3, (), problem=Message("No such file."))
+        )
+    )
+    view = explore.fingerprints
+    assert "No such file." in [one.text() for one in view.findChildren(QLabel) if one.isVisible()]
+    assert not view.ways.isVisible()

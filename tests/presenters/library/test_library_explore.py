@@ -1,5 +1,7 @@
 """What the Library shows beside its groups, with the real librarian."""
 
+import shutil
+
 import pytest
 from PIL import Image
 
@@ -41,6 +43,7 @@ class Screen:
                 self.librarian.do(self.waiting.pop(0))
             self.librarian.work.wait()
             self.librarian.pictures.wait()
+            self.librarian.fingerprints.wait()
             while self.answers:
                 self.presenter.on_answer(self.answers.pop(0))
 
@@ -235,3 +238,92 @@ def test_lost_pictures_are_looked_for_when_a_scan_has_ended_and_not_in_it(of_pic
     of_pictures.presenter.scan()
     of_pictures.work()
     assert len(of_pictures.states[-1].lost_pictures) == 3
+
+
+def test_near_fingerprints_are_found_in_every_way(screen, folder):
+    screen.presenter.explore.show("fingerprints")
+    screen.work()
+    near = screen.explore.fingerprints
+    # the first file of all, where nobody has asked for one
+    assert (near.question, near.is_file, near.bits, near.count) == (str(folder / "cup.html"), True, 3, 2)
+    assert [(row.file.name, row.distance) for row in near.rows] == [("cup.html", 0)]
+    assert [(way.mode, way.tables) for way in near.ways] == [
+        ("scan", 0),
+        ("online", 1),
+        ("offline", 1),
+        ("blocks", 4),
+        ("manku", 10),
+        ("manku", 16),
+        ("manku", 20),
+        ("index", 0),
+    ]
+    assert [way.probes for way in near.ways[:3]] == [0, 43_745, 1]
+    assert near.ways[3].on_paper == (488_281.25, 256_000_000_000)
+
+
+def test_a_fingerprint_may_be_asked_for_by_its_digits(screen):
+    screen.presenter.explore.show("fingerprints")
+    screen.work()
+    value = screen.explore.fingerprints.value
+    screen.presenter.explore.find_fingerprints(f"{value ^ 0b1011:016X}", 3)
+    screen.work()
+    near = screen.explore.fingerprints
+    assert near.value == value ^ 0b1011
+    assert [(row.file.name, row.distance) for row in near.rows] == [("cup.html", 3)]
+    screen.presenter.explore.find_fingerprints(near.question, 4)
+    screen.work()
+    assert [way.mode for way in screen.explore.fingerprints.ways if way.refused] == ["online", "offline"]
+
+
+def test_a_question_without_a_fingerprint_is_answered_with_the_reason(screen, folder, tmp_path):
+    screen.presenter.explore.find_fingerprints(str(folder / "none.html"), 3)
+    screen.work()
+    missing = screen.explore.fingerprints
+    assert (missing.value, missing.rows, str(missing.problem)) == (None, (), "There is no such file.")
+    empty = tmp_path / "marks.txt"
+    empty.write_text("。。。", "utf-8")
+    screen.presenter.explore.find_fingerprints(str(empty), 3)
+    screen.work()
+    assert str(screen.explore.fingerprints.problem) == "It has no text, and no fingerprint."
+
+
+def test_what_is_kept_out_is_listed_and_can_be_let_in(screen, folder):
+    shutil.copy(folder / "one.html", folder / "third.html")
+    screen.presenter.set_gate(True)
+    screen.presenter.scan()
+    screen.work()
+    screen.presenter.explore.show("known")
+    screen.work()
+    known = screen.explore.known
+    assert [(row.file.name, row.speaker.name) for row in known.rows] == [("third.html", "one.html")]
+    assert str(known.rows[0].reason).startswith("the same bytes as pages/one.html")
+    assert (known.copies, known.saved) == (1, (folder / "third.html").stat().st_size)
+    assert screen.notices[-1].offers[0].action == "library-known"
+    screen.presenter.let_in((str(folder / "third.html"),))
+    screen.work()
+    assert screen.explore.known.rows == ()
+    assert screen.states[-1].documents == 4
+    screen.presenter.scan()
+    screen.work()
+    assert screen.states[-1].documents == 4
+
+
+def test_pages_of_pictures_that_are_copies_are_listed_as_pairs(screen, folder):
+    picture = Image.new("L", (64, 64))
+    picture.putdata([(x * 5 + y * 3) % 251 for y in range(64) for x in range(64)])
+    for name in ("first", "second"):
+        place = folder / name
+        place.mkdir()
+        picture.save(place / "bridge.png")
+        (place / "page.html").write_text('<div><img src="bridge.png" alt="桥"></div>', "utf-8")
+    screen.presenter.scan()
+    screen.work()
+    screen.presenter.explore.show("pictures")
+    screen.work()
+    pictures = screen.explore.pictures
+    assert (pictures.pages, pictures.pairs) == (2, 1)
+    (pair,) = pictures.alike
+    assert (pair.a.path, pair.b.path) == tuple(
+        str(folder / name / "page.html") for name in ("first", "second")
+    )
+    assert (pair.shared, pair.keywords) == (1.0, 1.0)

@@ -1,7 +1,8 @@
-"""What the middle of the Library shows in the place of its groups: search, ranks and links, methods, new words."""
+"""What the middle of the Library shows in the place of its groups: search, ranks and links, methods, and so on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TypeVar
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.fingerprints_view import FingerprintsView
+from leitong.gui.library.known_view import KnownView
 from leitong.gui.library.methods_view import MethodsView
 from leitong.gui.library.new_words_view import NewWordsView
 from leitong.gui.library.pictures_view import PicturesView
@@ -19,14 +22,15 @@ from leitong.gui.translate import said
 from leitong.presenters.library.explore_state import ExploreState
 from leitong.words.own_words import OwnWords
 
-View = SearchView | RanksView | MethodsView | NewWordsView | PicturesView
-_Made = TypeVar("_Made", SearchView, RanksView, MethodsView, NewWordsView, PicturesView)
+View = SearchView | RanksView | MethodsView | NewWordsView | PicturesView | FingerprintsView | KnownView
+_Made = TypeVar("_Made", bound=View)
 
 
 class Explore(QWidget):
     """searched: a question. links_asked, shown_asked: the path of a file. compare_asked: two.
 
-    pictures_wanted: files of pictures that are in sight.
+    pictures_wanted: files of pictures that are in sight. fingerprints_asked: a fingerprint or the path of a file, and
+    how many bits may differ. let_in_asked: the paths of files that are kept out.
     """
 
     searched = Signal(str)
@@ -34,6 +38,8 @@ class Explore(QWidget):
     shown_asked = Signal(object)
     compare_asked = Signal(object, object)
     pictures_wanted = Signal(tuple)
+    fingerprints_asked = Signal(str, int)
+    let_in_asked = Signal(tuple)
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +97,21 @@ class Explore(QWidget):
         view.shown_asked.connect(self.shown_asked)
         return self._added("pictures", view)
 
+    @cached_property
+    def fingerprints(self) -> FingerprintsView:
+        view = FingerprintsView()
+        view.asked.connect(self.fingerprints_asked)
+        view.compare_asked.connect(self.compare_asked)
+        view.shown_asked.connect(self.shown_asked)
+        return self._added("fingerprints", view)
+
+    @cached_property
+    def known(self) -> KnownView:
+        view = KnownView()
+        view.let_in_asked.connect(self.let_in_asked)
+        view.compare_asked.connect(self.compare_asked)
+        return self._added("known", view)
+
     def keep_words_in(self, own: OwnWords) -> None:
         """own: where new words go that the person accepts."""
         self._own = own
@@ -136,18 +157,16 @@ class Explore(QWidget):
 
     def _view(self, name: str) -> View | None:
         """The view of this name, made if it is not there yet; None for the groups, which are not here."""
-        match name:
-            case "search":
-                return self.search
-            case "ranks":
-                return self.ranks
-            case "methods":
-                return self.methods
-            case "words":
-                return self.words
-            case "pictures":
-                return self.pictures
-        return None
+        made: dict[str, Callable[[], View]] = {
+            "search": lambda: self.search,
+            "ranks": lambda: self.ranks,
+            "methods": lambda: self.methods,
+            "words": lambda: self.words,
+            "pictures": lambda: self.pictures,
+            "fingerprints": lambda: self.fingerprints,
+            "known": lambda: self.known,
+        }
+        return made[name]() if name in made else None
 
     def _added(self, name: str, view: _Made) -> _Made:
         self._views[name] = view

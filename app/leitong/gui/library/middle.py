@@ -149,6 +149,8 @@ class LibraryMiddle(QWidget):
         self.tabs.chosen.connect(presenter.explore.show)
         self.explore.searched.connect(presenter.explore.search)
         self.explore.pictures_wanted.connect(presenter.explore.draw)
+        self.explore.fingerprints_asked.connect(presenter.explore.find_fingerprints)
+        self.explore.let_in_asked.connect(presenter.let_in)
         for asking in (self.explore, self.groups):
             asking.compare_asked.connect(presenter.compare)
             asking.shown_asked.connect(show_in_folder)

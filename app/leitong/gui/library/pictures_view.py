@@ -1,4 +1,4 @@
-"""The pictures that pages of the library have lost, shown from the copies that still have them."""
+"""Pages of pictures that are copies, and pictures that pages have lost, shown from the copies that still have them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from leitong.gui.labels import label
+from leitong.gui.library.alike_table import AlikeTable
 from leitong.gui.library.headed import under_heading
 from leitong.gui.library.pictures_list import PicturesList
 from leitong.gui.library.words import PICTURES, counted
@@ -29,7 +30,10 @@ class PicturesView(QWidget):
         self.list.wanted.connect(self.wanted)
         self.list.compare_asked.connect(self.compare_asked)
         self.list.shown_asked.connect(self.shown_asked)
+        self.alike = AlikeTable()
+        self.alike.compare_asked.connect(self.compare_asked)
         column = under_heading(self, self._title, self._note, self.list)
+        column.insertWidget(0, self.alike)
         column.addStretch()
         self._say(None)
 
@@ -37,7 +41,9 @@ class PicturesView(QWidget):
         self.list.set_tokens(tokens)
 
     def take_focus(self) -> None:
-        self.list.setFocus()
+        """To the list, or where it is empty, to the pairs."""
+        lost = self._pictures is not None and bool(self._pictures.rows)
+        (self.list if lost else self.alike.table).setFocus()
 
     def show_state(self, explore: ExploreState) -> None:
         pictures = explore.pictures
@@ -46,6 +52,7 @@ class PicturesView(QWidget):
         self.list.setVisible(pictures is not None and bool(pictures.rows))
         if pictures is not self._pictures:
             self._pictures = pictures
+            self.alike.show_pictures(pictures)
             self._say(pictures)
 
     def _say(self, pictures: PicturesState | None) -> None:

@@ -23,6 +23,8 @@ class LibraryTabs(QFrame):
             "methods": self.tr("Methods"),
             "words": self.tr("New words"),
             "pictures": self.tr("Pictures"),
+            "fingerprints": self.tr("Fingerprints"),
+            "known": self.tr("Kept out"),
         }
         self._buttons = {view: QPushButton(words[view]) for view in VIEWS}
         # exclusive: the arrows go from one to the next

@@ -89,6 +89,34 @@ ACTIONS = (
         "dictionary unknown vocabulary 新词 发现 词典 xc cd",
     ),
     Action(
+        "library-pictures",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Pictures of the library"),
+        QT_TRANSLATE_NOOP("Actions", "Pages of pictures that are copies, and lost pictures that copies have"),
+        (),
+        "images photos lost missing 图片 图像 丢失 缺失 tp tx ds qs",
+    ),
+    Action(
+        "library-fingerprints",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Near fingerprints"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Files whose fingerprint differs in few bits, found in every way of the textbooks"
+        ),
+        (),
+        "hamming simhash probes blocks tables index 指纹 海明 汉明 距离 分块 zw hm jl fk",
+    ),
+    Action(
+        "library-known",
+        LIBRARY,
+        QT_TRANSLATE_NOOP("Actions", "Copies that are kept out"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Files that the library need not keep, as it has their text; let one in"
+        ),
+        (),
+        "known duplicates gate held skip list 已知 副本 拒收 跳过 名单 yz fb js tg md",
+    ),
+    Action(
         "trash-copies",
         LIBRARY,
         QT_TRANSLATE_NOOP("Actions", "Trash copies…"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from leitong.errors import LibraryDamaged
@@ -12,12 +13,21 @@ from leitong.presenters.keeping.answers import detailed, near_files
 from leitong.presenters.keeping.exploring import Exploring
 from leitong.presenters.keeping.exports import export
 from leitong.presenters.keeping.filing import Filing
+from leitong.presenters.keeping.fingerprints_desk import fingerprints
+from leitong.presenters.keeping.known_desk import known, take_off
 from leitong.presenters.keeping.looking import Looking
-from leitong.presenters.keeping.looking_for_pictures import LookingForPictures
 from leitong.presenters.keeping.open_library import OpenLibrary, Send
-from leitong.presenters.keeping.pictures_desk import drawn
+from leitong.presenters.keeping.pictures_desk import alike_lost_and_lent, drawn
+from leitong.presenters.keeping.reading_beside import ReadingBeside
 from leitong.presenters.keeping.scanning import Scanning
-from leitong.presenters.library.explore_jobs import Ask, AskLinks, AskThumbnail, ExploreJob
+from leitong.presenters.library.explore_jobs import (
+    Ask,
+    Asked,
+    AskLinks,
+    AskThumbnail,
+    ExploreJob,
+    LetIn,
+)
 from leitong.presenters.library.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.library.jobs import (
     Decide,
@@ -55,7 +65,8 @@ class Librarian:
         self._looking = Looking(self._keeper, self._scanning)
         self._exploring = Exploring(self._keeper)
         self._filing = Filing(self._keeper)
-        self.pictures = LookingForPictures(self._keeper)
+        self.pictures = ReadingBeside(self._keeper, "pictures")
+        self.fingerprints = ReadingBeside(self._keeper, "fingerprints")
 
     def steer(self, what: str) -> None:
         """May be called from any thread."""
@@ -95,7 +106,7 @@ class Librarian:
                     self._forget(job)
                 case Export():
                     self._export(job)
-                case Ask() | AskLinks() | AskThumbnail():
+                case Ask() | AskLinks() | AskThumbnail() | LetIn():
                     self._explore(job)
                 case PlanFiling() | ListJournal():
                     self._filing.answer(job)
@@ -162,13 +173,24 @@ class Librarian:
             self.work.close()
         self._scanning.begin(job)
 
-    def _explore(self, job: ExploreJob | AskThumbnail) -> None:
-        if isinstance(job, AskThumbnail):
-            self._send(drawn(job))
-            return
-        if isinstance(job, Ask) and job.view == "pictures":
-            self.pictures.begin(job.ticket)
-            return
+    def _explore(self, job: ExploreJob | AskThumbnail | LetIn) -> None:
+        match job:
+            case AskThumbnail():
+                self._send(drawn(job))
+                return
+            case LetIn():
+                self._keeper.change(job.ticket, partial(take_off, job))
+                return
+            case Ask(view="pictures"):
+                self.pictures.begin(job.ticket, alike_lost_and_lent)
+                return
+            case Ask(view="fingerprints"):
+                self.fingerprints.begin(job.ticket, partial(fingerprints, job))
+                return
+            case Ask(view="known"):
+                with self._keeper.reading() as library:
+                    self._send(Asked(job.ticket, known(library)))
+                return
         if self._exploring.answers(job):
             return
         self._looking.make_way()

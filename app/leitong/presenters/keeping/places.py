@@ -13,6 +13,11 @@ def file_ref(path: Path, sources: Mapping[Path, Role]) -> FileRef:
     return FileRef(str(path), path.name, folder_told(path, sources))
 
 
+def path_told(file: FileRef) -> str:
+    """In one piece, as short as its folder is told."""
+    return str(Path(file.folder, file.name))
+
+
 def folder_told(path: Path, sources: Mapping[Path, Role]) -> str:
     """From the name of its source on."""
     for root in sorted(sources, key=lambda root: -len(root.parts)):

@@ -1,4 +1,5 @@
-"""What a person looks for in a library beside its groups: texts, ranks and links, methods, new words, pictures.
+"""What a person looks for in a library beside its groups: texts, ranks and links, methods, new words, pictures,
+fingerprints that are near, copies that are kept out.
 
 No Qt.
 """
@@ -17,11 +18,14 @@ from leitong.presenters.library.explore_jobs import (
     AskThumbnail,
     Drawn,
     ExploreAnswer,
+    LetIn,
     Preparing,
 )
 from leitong.presenters.library.explore_state import (
     VIEWS,
     ExploreState,
+    FingerprintsState,
+    KnownState,
     LinksState,
     MethodsState,
     NewWordsState,
@@ -81,6 +85,17 @@ class Explore:
         )
         self._ask_what_is_missing()
 
+    def find_fingerprints(self, question: str, bits: int) -> None:
+        """Look for fingerprints within so many bits. question: sixteen hexadecimal digits, or the path of a file."""
+        self._refused.discard("fingerprints")
+        asked = FingerprintsState(question.strip(), bits)
+        self._set(replace(self.state, view="fingerprints", problem=None, fingerprints=asked))
+        self._ask_what_is_missing()
+
+    def let_in(self, paths: tuple[str, ...]) -> None:
+        """Take known copies off the list; they are in the library after the next scan."""
+        self._board.submit(LetIn(self._board.ticket(), paths))
+
     def follow_links(self, path: str) -> None:
         """Show who links to the text of this file, and where it leads."""
         self._drop("links")
@@ -92,6 +107,7 @@ class Explore:
         """The library may have changed: what was known of it is not any more."""
         state = self.state
         search = replace(state.search, rows=None) if state.search.question else state.search
+        fingerprints = state.fingerprints
         self._tickets.clear()
         self._refused.clear()
         self._set(
@@ -103,6 +119,8 @@ class Explore:
                 methods=None,
                 words=None,
                 pictures=None,
+                fingerprints=FingerprintsState(fingerprints.question, fingerprints.bits),
+                known=None,
                 busy=None,
                 problem=None,
             )
@@ -169,6 +187,10 @@ class Explore:
                 self._set(replace(self.state, words=found, busy=None))
             case PicturesState():
                 self._set(replace(self.state, pictures=found, busy=None))
+            case FingerprintsState():
+                self._set(replace(self.state, fingerprints=found, busy=None))
+            case KnownState():
+                self._set(replace(self.state, known=found, busy=None))
             case LinksState():
                 self._set(replace(self.state, links=found))
         self._ask_what_is_missing()
@@ -185,16 +207,33 @@ class Explore:
             "methods": state.methods is None,
             "words": state.words is None,
             "pictures": state.pictures is None,
+            "fingerprints": state.fingerprints.rows is None,
+            "known": state.known is None,
         }
         if not missing.get(view) or view in self._refused or board.state.loading or not board.state.documents:
             return
         if view in self._tickets.values():
-            if view != "search":
+            if view not in ("search", "fingerprints"):
                 return
-            self._drop("search")  # a newer question
+            self._drop(view)  # a newer question
         ticket = board.ticket()
         self._tickets[ticket] = view
-        board.submit(Ask(ticket, view, state.search.question if view == "search" else ""))
+        board.submit(self._question(ticket, view))
+
+    def _question(self, ticket: int, view: str) -> Ask:
+        if view == "search":
+            return Ask(ticket, view, self.state.search.question)
+        if view == "fingerprints":
+            asked = self.state.fingerprints
+            return Ask(ticket, view, asked.question or self._some_file(), asked.bits)
+        return Ask(ticket, view)
+
+    def _some_file(self) -> str:
+        """The best file of the group that is chosen, or else the first of all."""
+        state = self._board.state
+        if state.group is not None and state.group.members:
+            return state.group.members[0].path
+        return state.groups.files.paths[0] if state.groups is not None else ""
 
     def _drop(self, view: str) -> None:
         self._tickets = {ticket: of for ticket, of in self._tickets.items() if of != view}

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from leitong.pages.pictures.thumbnail import Thumbnail
 from leitong.presenters.library.explore_state import (
+    FingerprintsState,
+    KnownState,
     LinksState,
     MethodsState,
     NewWordsState,
@@ -17,11 +19,14 @@ from leitong.presenters.library.explore_state import (
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """view: "search" (for `text`), "ranks", "methods", "words" or "pictures"."""
+    """view: of VIEWS but "groups"; "search" for `text`. "fingerprints" asks for those within `bits` of that of `text`:
+    sixteen hexadecimal digits, or the path of a file.
+    """
 
     ticket: int
     view: str
     text: str = ""
+    bits: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,25 @@ class AskThumbnail:
     file: str
 
 
+@dataclass(frozen=True, slots=True)
+class LetIn:
+    """Take these known copies off the list for good; the next scan reads them."""
+
+    ticket: int
+    paths: tuple[str, ...]
+
+
 ExploreJob = Ask | AskLinks
-Answered = SearchState | RanksState | MethodsState | NewWordsState | PicturesState | LinksState
+Answered = (
+    SearchState
+    | RanksState
+    | MethodsState
+    | NewWordsState
+    | PicturesState
+    | FingerprintsState
+    | KnownState
+    | LinksState
+)
 
 
 @dataclass(frozen=True, slots=True)

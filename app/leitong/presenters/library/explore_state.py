@@ -1,4 +1,4 @@
-"""What the Library shows beside its groups: results of a search, ranks and links, methods, new words."""
+"""What the Library shows beside its groups: results of a search, ranks and links, methods, new words, and so on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from leitong.messages import Message
 from leitong.pages.pictures.thumbnail import Thumbnail
 
-VIEWS = ("groups", "search", "ranks", "methods", "words", "pictures")
+VIEWS = ("groups", "search", "ranks", "methods", "words", "pictures", "fingerprints", "known")
 """What the middle of the Library can show."""
 LINKED_SHOWN = 60
 """Files of a picture of links, at most."""
@@ -160,16 +160,98 @@ class LostRow:
 
 
 @dataclass(frozen=True, slots=True)
+class AlikeRow:
+    """Two pages of pictures that are copies; see `leitong.library.pictures.alike.PicturesAlike`."""
+
+    a: FileRef
+    b: FileRef
+    shared: float
+    keywords: float
+    tianwang: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PicturesState:
-    """rows: those that copies lend first; the first ones of `lost`, of which copies lend `lent`."""
+    """rows: those that copies lend first; the first ones of `lost`, of which copies lend `lent`. pages: of pictures.
+
+    alike: those of them that are copies, pair by pair; the first ones of `pairs`.
+    """
 
     rows: tuple[LostRow, ...]
     lost: int
     lent: int
+    pages: int = 0
+    alike: tuple[AlikeRow, ...] = ()
+    pairs: int = 0
 
     def of_pages(self, paths: frozenset[str]) -> tuple[LostRow, ...]:
         """Those that some pages have lost."""
         return tuple(row for row in self.rows if row.page.path in paths)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownRow:
+    """A file that is kept out, as the library has its text in `speaker`. noted_at: ISO 8601, UTC; empty: not known."""
+
+    file: FileRef
+    speaker: FileRef
+    reason: Message
+    size: int
+    noted_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnownState:
+    """rows: the first ones of `copies`, by path. saved: bytes of all."""
+
+    rows: tuple[KnownRow, ...]
+    copies: int
+    saved: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrintRow:
+    """A file whose fingerprint is near. distance: bits that differ."""
+
+    file: FileRef
+    distance: int
+
+
+@dataclass(frozen=True, slots=True)
+class WayRow:
+    """One way of finding near fingerprints; see `leitong.library.probing.modes.Probing`. refused: why it can't be used
+    here; then the other figures say nothing. on_paper: candidates and bytes among 8·10⁹ fingerprints, or None.
+    """
+
+    mode: str
+    tables: int = 0
+    fixed: tuple[int, int] | None = None
+    probes: int = 0
+    candidates: int = 0
+    expected: float | None = None
+    stored: int = 0
+    built: float = 0.0
+    asked: float = 0.0
+    on_paper: tuple[float, int] | None = None
+    refused: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FingerprintsState:
+    """question: sixteen hexadecimal digits, or the path of a file. bits: at most so many differ. rows: the nearest of
+    `found` files; None until they are found. value: what was looked for, None where the question has no fingerprint;
+    `problem` says why. count: fingerprints of the library. is_file: the question was a path.
+    """
+
+    question: str = ""
+    bits: int = 3
+    rows: tuple[PrintRow, ...] | None = None
+    found: int = 0
+    value: int | None = None
+    count: int = 0
+    ways: tuple[WayRow, ...] = ()
+    is_file: bool = False
+    problem: Message | None = None
 
 
 Thumbnails = Mapping[str, Thumbnail | None]
@@ -180,8 +262,8 @@ Thumbnails = Mapping[str, Thumbnail | None]
 class ExploreState:
     """view: of VIEWS. busy: (done, of all) of what must be made first; of all 0: not known yet; None: nothing is made.
 
-    ranks, methods, words, pictures: None until they are known, and again when the library has changed. thumbnails: of
-    the pictures that were in sight. problem: why what is in sight can't be had now.
+    ranks, methods, words, pictures, known: None until they are known, and again when the library has changed.
+    thumbnails: of the pictures that were in sight. problem: why what is in sight can't be had now.
     """
 
     view: str = "groups"
@@ -192,5 +274,7 @@ class ExploreState:
     methods: MethodsState | None = None
     words: NewWordsState | None = None
     pictures: PicturesState | None = None
+    fingerprints: FingerprintsState = FingerprintsState()
+    known: KnownState | None = None
     thumbnails: Thumbnails = field(default_factory=dict)
     problem: Message | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
-from leitong.presenters.library.explore_jobs import AskThumbnail, ExploreAnswer, ExploreJob
+from leitong.presenters.library.explore_jobs import AskThumbnail, ExploreAnswer, ExploreJob, LetIn
 from leitong.presenters.library.filing_jobs import FilingAnswer, FilingJob
 from leitong.presenters.library.state import NearRow, ProblemRow, SourceRow
 
@@ -125,6 +125,7 @@ Job = (
     | FilingJob
     | ExploreJob
     | AskThumbnail
+    | LetIn
 )
 
 

@@ -63,7 +63,11 @@ def ended(answer: ScanEnded) -> Notice | None:
 def _held(count: int) -> Notice:
     one = QT_TRANSLATE_NOOP("Core", "1 file was kept out of the library, which has its text already.")
     more = QT_TRANSLATE_NOOP("Core", "{n} files were kept out of the library, which has their texts already.")
-    return Notice(Message(one) if count == 1 else Message(more, {"n": count}), topic="held")
+    return Notice(
+        Message(one) if count == 1 else Message(more, {"n": count}),
+        offers=(Offer(QT_TRANSLATE_NOOP("Notices", "Show"), "library-known"),),
+        topic="held",
+    )
 
 
 def outdated(count: int) -> Notice:

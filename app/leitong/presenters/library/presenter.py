@@ -180,6 +180,11 @@ class LibraryPresenter:
         """Which files of the library are near this one?"""
         self._seen.ask(path)
 
+    def let_in(self, paths: tuple[str, ...]) -> None:
+        """Take copies that are kept out into the library, whatever its gate says, by a scan."""
+        self.explore.let_in(paths)
+        self.scan()
+
     def put_answer_away(self) -> bool:
         """Back to the groups; False if they are in sight."""
         return self.filing.put_away() or self._seen.put_away() or self.explore.put_away()
