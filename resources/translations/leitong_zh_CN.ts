@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Pictures of the library</source>
-        <translation>文库中的图片</translation>
+        <translation>资料库中的图片</translation>
     </message>
     <message>
         <source>Pages of pictures that are copies, and lost pictures that copies have</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Files that the library need not keep, as it has their text; let one in</source>
-        <translation>文库已有其文本而不必收入的文件；可放行</translation>
+        <translation>资料库已有其文本而不必收入的文件；可放行</translation>
     </message>
     <message>
         <source>Trash copies…</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>Read it into the library now; it is not kept out again, whatever the library has already</source>
-        <translation>现在读入文库；以后不论文库有什么，都不再拒收</translation>
+        <translation>现在读入资料库；以后不论资料库有什么，都不再拒收</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3804,15 +3804,15 @@
     </message>
     <message>
         <source>With “Keep out what it has already”, in the menu of the library’s name, a scan lets in one file of each text; the others are listed here.</source>
-        <translation>在文库名称的菜单中打开“库中已有的不再收入”后，扫描时每种文本只收一个文件；其余的列在这里。</translation>
+        <translation>在资料库名称的菜单中打开“库中已有的不再收入”后，扫描时每种文本只收一个文件；其余的列在这里。</translation>
     </message>
     <message>
         <source>{files} kept out, {size} that the library need not keep</source>
-        <translation>{files}未收入，文库省下 {size}</translation>
+        <translation>{files}未收入，资料库省下 {size}</translation>
     </message>
     <message>
         <source>The library has their text already. Scans pass them over until they change, or the file that has their text does; the files themselves are untouched.</source>
-        <translation>文库已有它们的文本。扫描会略过它们，直到它们或有同样文本的文件改变；文件本身没有动过。</translation>
+        <translation>资料库已有它们的文本。扫描会略过它们，直到它们或有同样文本的文件改变；文件本身没有动过。</translation>
     </message>
     <message>
         <source>The first {n} are listed.</source>
