@@ -2,8 +2,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
 
+from leitong import analyse, compare
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.gui.why.keyword_chips import KeywordChips
 from leitong.gui.why.keywords_view import KeywordsView
@@ -128,7 +129,9 @@ def chips(qtbot, focus, pair):
 
 
 def chip(chips, text):
-    return next(button for button in chips.findChildren(QToolButton) if button.text() == text)
+    return next(
+        one for one in chips.findChildren(QToolButton) if one.text() == text and one.isVisibleTo(chips)
+    )
 
 
 def test_a_chip_shows_by_its_sign_whether_its_word_is_shared(chips):
@@ -152,3 +155,34 @@ def test_chips_that_do_not_fit_are_left_out(chips, qtbot):
     narrow = [button for button in chips.findChildren(QToolButton) if button.isVisible()]
     assert 0 < len(narrow) < wide
     assert all(button.geometry().right() <= button.parentWidget().width() for button in narrow)
+
+
+def test_another_pair_of_the_same_words_is_told_with_its_own_numbers(chips):
+    for times in (1, 2):
+        text = analyse("The harbour office publishes a timetable of ferries. " * times)
+        chips.show_comparison(compare(text, text))
+        named = chip(chips, "harbour").accessibleName()
+        assert f"A {times}×" in named
+
+
+def test_tab_comes_to_chips_where_they_stand_although_they_are_made_late(qtbot, focus, pair):
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    before, chips, after = QToolButton(), KeywordChips(focus, LIGHT), QToolButton()
+    column = QVBoxLayout(whole)
+    for part in (before, chips, after):
+        column.addWidget(part)
+    for part in (before, after):
+        part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    whole.resize(1600, 120)
+    whole.show()
+    whole.activateWindow()
+    qtbot.waitUntil(whole.isActiveWindow)
+    chips.show_comparison(pair)
+    before.setFocus()
+    shown = [one for one in chips.findChildren(QToolButton) if one.isVisible()]
+    reached = []
+    for _chip in (*shown, after):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    assert reached == [*shown, after]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QIcon, QResizeEvent
@@ -59,6 +60,7 @@ class _ChipLine(QWidget):
         self._presenter = presenter
         self._label = label(self.tr("Keywords {side}").format(side=side), "small", parent=self)
         self._icons: Mapping[str, QIcon] = {}
+        self._rows: tuple[KeywordRow, ...] = ()
         self._chips: list[_Chip] = []
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -68,14 +70,23 @@ class _ChipLine(QWidget):
             chip.set_icons(self._icons)
 
     def show_rows(self, rows: tuple[KeywordRow, ...]) -> None:
-        if [chip.term for chip in self._chips] == [row.term for row in rows]:
+        if rows == self._rows:
             return
+        self._rows = rows
         for chip in self._chips:
             chip.hide()
             chip.deleteLater()
         self._chips = [self._chip(row) for row in rows]
+        self._put_into_tab_order()
         self.updateGeometry()
         self._place()
+
+    def _put_into_tab_order(self) -> None:
+        """To where the line stands: what is made late comes last of all. Qt takes only places that Tab stops at."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for before, after in pairwise((self, *self._chips)):
+            QWidget.setTabOrder(before, after)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def light(self, term: str | None) -> None:
         for chip in self._chips:
