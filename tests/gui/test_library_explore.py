@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QSpinBox
 
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.hits_model import COPY, NEAR
@@ -274,11 +274,28 @@ def test_enter_accepts_a_new_word(explore):
     assert own.words == ("罗玉凤",)
 
 
-def test_what_is_being_made_is_told(explore):
-    explore.show_state(ExploreState("search", busy=(3, 10), search=SearchState("x", None)))
-    assert "3 of 10" in explore._busy.text()
-    explore.show_state(ExploreState("search"))
-    assert not explore._busy.isVisible()
+def test_what_is_being_made_is_told(explore, read):
+    explore.show_state(ExploreState("ranks", busy=(3, 10)))
+    assert "3 of 10" in read(explore)
+    explore.show_state(ExploreState("ranks"))
+    assert "3 of 10" not in read(explore)
+
+
+@pytest.mark.parametrize(
+    "told", [{"busy": (3, 10)}, {"busy": (0, 0)}, {"problem": Message("A scan is running.")}]
+)
+def test_the_field_of_the_search_stays_where_it_is_while_something_else_is_told(explore, read, told):
+    explore.show_state(ExploreState("search", search=SearchState("x", None)))
+    field = explore.search.findChild(QLineEdit)
+    QApplication.processEvents()
+    before = field.mapTo(explore, field.rect().topLeft())
+    assert "Looking…" in read(explore)
+    explore.show_state(ExploreState("search", search=SearchState("x", None), **told))
+    QApplication.processEvents()
+    assert field.mapTo(explore, field.rect().topLeft()) == before
+    assert ("A scan is running." if "problem" in told else "Reading what was stored") in read(explore)
+    explore.show_state(ExploreState("search", search=SearchState("x", None)))
+    assert "Looking…" in read(explore)
 
 
 def test_why_nothing_can_be_had_is_told(explore):

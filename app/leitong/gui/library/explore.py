@@ -133,27 +133,36 @@ class Explore(QWidget):
             view.show_state(explore)
         # while nothing is being looked for, nothing says so
         self._stack.setVisible(explore.problem is None or explore.view == "search")
-        self._busy.setVisible(explore.busy is not None or explore.problem is not None)
-        self._bar.setVisible(explore.busy is not None)
-        if explore.problem is not None:
-            self._busy.setText(said(explore.problem))
-        elif explore.busy is not None:
+        words = self._told(explore)
+        above = explore.view != "search"  # which says it below its field, so that this stays where it is
+        self._busy.setText(words)
+        self._busy.setVisible(above and bool(words))
+        self._bar.setVisible(above and explore.busy is not None)
+        if explore.busy is not None:
             done, all_ = explore.busy
             self._bar.setRange(0, all_)
             self._bar.setValue(done)
-            self._busy.setText(
-                self.tr("Reading what was stored: {done} of {all} texts").format(
-                    done=f"{done:,}", all=f"{all_:,}"
-                )
-                if all_
-                else self.tr("Reading what was stored…")
-            )
+        if not above:
+            self.search.tell(words)
 
     def take_focus(self, view: str) -> None:
         """Where the keyboard belongs when a view comes in sight."""
         wanted = self._view(view)
         if wanted is not None:
             wanted.take_focus()
+
+    def _told(self, explore: ExploreState) -> str:
+        """What stands in the way of an answer, or how far it is; empty: nothing is waited for."""
+        if explore.problem is not None:
+            return said(explore.problem)
+        if explore.busy is None:
+            return ""
+        done, all_ = explore.busy
+        if not all_:
+            return self.tr("Reading what was stored…")
+        return self.tr("Reading what was stored: {done} of {all} texts").format(
+            done=f"{done:,}", all=f"{all_:,}"
+        )
 
     def _view(self, name: str) -> View | None:
         """The view of this name, made if it is not there yet; None for the groups, which are not here."""

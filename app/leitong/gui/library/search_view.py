@@ -153,7 +153,6 @@ class SearchView(QWidget):
 
     def show_state(self, explore: ExploreState) -> None:
         search = explore.search
-        self._said.setVisible(explore.problem is None)
         if search is self._search:
             return
         before, self._search = self._search, search
@@ -162,6 +161,10 @@ class SearchView(QWidget):
         if search.question != self._field.text().strip() and not self._field.hasFocus():
             self._field.setText(search.question)
         self._said.setText(self._words(search))
+
+    def tell(self, words: str) -> None:
+        """What stands in the way of an answer; empty: nothing does."""
+        self._said.setText(words or (self._words(self._search) if self._search is not None else ""))
 
     def _words(self, search: SearchState) -> str:
         if not search.question:
