@@ -49,7 +49,7 @@ class KnownView(QWidget):
         buttons.addStretch()
         column.addLayout(buttons)
         column.addStretch()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no stop for Tab: there is nothing to be done with it
         self._show(None)
 
     def show_state(self, explore: ExploreState) -> None:

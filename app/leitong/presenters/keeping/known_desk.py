@@ -11,7 +11,7 @@ from leitong.presenters.keeping.places import file_ref, path_told
 from leitong.presenters.library.explore_jobs import LetIn
 from leitong.presenters.library.explore_state import KnownRow, KnownState
 
-KNOWN_SHOWN = 5_000
+KNOWN_SHOWN = 2_000
 
 
 def known(library: Library) -> KnownState:
