@@ -53,6 +53,8 @@ class FingerprintsView(QWidget):
         self._bits = QSpinBox()
         self._bits.setRange(0, BITS)
         self._bits.setValue(FingerprintsState().bits)
+        self._bits.setFixedWidth(56)
+        self._bits.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._bits.setAccessibleName(self.tr("Bits that may differ"))
         self._title, self._note = label("", "heading"), label("", "muted", wrap=True)
         self.found, self.ways = PlainTable(), WaysTable()
