@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from leitong.gui.page.tree_model import ELEMENT, FATE, LETTERS
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.presenters.samples import SAMPLES
+from leitong.presenters.sources import Source
 
 
 @pytest.fixture
@@ -184,3 +185,14 @@ def test_a_block_that_was_left_out_is_lit_where_the_text_shows_it(panel, window)
     screen.texts.panes["a"].pointed_out.emit(navigation + 1)
     assert panel.copy.chosen == navigation + 1
     screen.texts.toggle_peel()
+
+
+def test_of_a_long_text_without_tags_it_is_said_that_only_its_beginning_is_shown(window, qtbot, tmp_path):
+    for name in ("one", "two"):
+        lines = (f"Line {number} of the {name} long text says little." for number in range(3_000))
+        (tmp_path / f"{name}.txt").write_text("\n\n".join(lines), "utf-8")
+    opened(window, qtbot, (Source.file(tmp_path / "one.txt"), Source.file(tmp_path / "two.txt")))
+    panel = window.page.prepare().page
+    assert panel.presenter.state.view.cut
+    assert "only its beginning is shown" in panel._noted(panel.presenter.state)
+    assert "all are taken" in panel._noted(panel.presenter.state)

@@ -15,7 +15,7 @@ from leitong.gui.page.legend import Legend
 from leitong.gui.page.tree_side import TreeSide
 from leitong.gui.panel import Panel
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
+from leitong.gui.translate import one_after_another, said
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.page.presenter import PagePanelState, PagePresenter
 from leitong.presenters.page.view import PageView
@@ -91,15 +91,18 @@ class PagePanel(Panel):
             return self.tr("Two documents compared show here how their pages were understood.")
         if state.view is None:
             return self.tr("The page is being taken apart…")
+        notes = []
         if state.view.tree is None:
-            return self.tr(
-                "A document without tags: every paragraph is a block of its own, and all are taken."
+            notes.append(
+                self.tr("A document without tags: every paragraph is a block of its own, and all are taken.")
             )
-        return (
-            self.tr("A long page: only its beginning is shown here; leitong page --html writes all of it.")
-            if state.view.cut
-            else ""
-        )
+        if state.view.cut:
+            notes.append(
+                self.tr(
+                    "A long page: only its beginning is shown here; leitong page --html writes all of it."
+                )
+            )
+        return one_after_another(notes)
 
     def _show_legend(self) -> None:
         analysis, view = self._shown
