@@ -476,6 +476,33 @@ def test_a_copy_is_let_in_or_compared(explore):
     assert asked == [(TWO.path, ONE.path), (TWO.path,)]
 
 
+def test_the_keyboard_stays_with_the_copies_while_they_are_listed_anew(explore):
+    explore.show_state(ExploreState("known", known=KNOWN))
+    explore.activateWindow()
+    table = explore.known.findChild(PlainTable)
+    table.selectRow(0)
+    let_in = explore.known.findChildren(QPushButton)[0]
+    let_in.setFocus()
+    QTest.keyClick(let_in, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is table
+    explore.show_state(ExploreState("known"))
+    assert QApplication.focusWidget() is explore.known
+    explore.show_state(ExploreState("known", known=replace(KNOWN, copies=2)))
+    assert QApplication.focusWidget() is table
+
+
+def test_a_list_of_copies_takes_no_keyboard_that_is_elsewhere(qtbot, explore):
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    explore.show_state(ExploreState("known"))
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    other.setFocus()
+    explore.show_state(ExploreState("known", known=KNOWN))
+    assert QApplication.focusWidget() is other
+
+
 def test_where_nothing_is_kept_out_it_is_said_how_to_begin(explore):
     explore.show_state(ExploreState("known", known=KnownState((), 0, 0)))
     said = " ".join(one.text() for one in explore.known.findChildren(QLabel) if one.isVisible())

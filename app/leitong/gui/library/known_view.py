@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from leitong.gui.labels import label
 from leitong.gui.library.filing_words import moment_words
@@ -55,7 +55,14 @@ class KnownView(QWidget):
     def show_state(self, explore: ExploreState) -> None:
         if explore.known is not self._known:
             self._known = explore.known
+            # it stays here while the list is made anew
+            focused = QApplication.focusWidget()
+            here = focused is self or (focused is not None and self.isAncestorOf(focused))
+            if here:
+                self.setFocus()
             self._show(explore.known)
+            if here:
+                self.take_focus()
 
     def take_focus(self) -> None:
         """To the table, or to the view itself where there are no rows."""
@@ -110,6 +117,7 @@ class KnownView(QWidget):
     def _ask(self) -> None:
         row = self._row(self._table.current)
         if row is not None:
+            self.take_focus()
             self._enable(False)
             self.let_in_asked.emit((row.file.path,))
 
