@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from hashlib import md5
 
 import numpy as np
 from numpy.typing import NDArray
+
+from leitong.remembering import remembered
 
 
 def hashes_of(features: Iterable[str]) -> NDArray[np.uint64]:
@@ -18,6 +19,6 @@ def hashes_of(features: Iterable[str]) -> NDArray[np.uint64]:
     return np.frombuffer(b"".join(map(_tail, features)), dtype=">u8").astype(np.uint64)
 
 
-@lru_cache(maxsize=1 << 17)
+@remembered(1 << 17)
 def _tail(feature: str) -> bytes:
     return md5(feature.encode("utf-8", "surrogatepass"), usedforsecurity=False).digest()[8:]

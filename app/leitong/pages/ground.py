@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
 import numpy as np
 from turbohtml import Document, Element, Node
@@ -71,10 +70,11 @@ class Ground:
     def new_kind(self, kind: tuple[str, str | None]) -> int:
         """kind: tag and class attribute."""
         number = self.kinds[kind] = len(self._tags)
-        traits, look = _says(kind)
-        self._tags.append(self._tag_numbers.setdefault(kind[0], len(self._tag_numbers)))
-        self._traits.append(traits)
-        self._looks.append(look)
+        tag, name = kind
+        self._tags.append(self._tag_numbers.setdefault(tag, len(self._tag_numbers)))
+        self._traits.append(traits_of(tag) | name_mask(name))
+        # only equality matters, and it is right but once in 2**64
+        self._looks.append(hash(name) if name else 0)
         return number
 
     def hidden(self) -> frozenset[Element]:
@@ -118,14 +118,6 @@ class Ground:
                 frame = self.frames.get(node, 0)
                 if number := (frame & WITHOUT_LINK) >> 2:
                     yield number, mask
-
-
-@lru_cache(maxsize=16_384)
-def _says(kind: tuple[str, str | None]) -> tuple[int, int]:
-    """The traits of that tag and class attribute, and a number for the class."""
-    tag, name = kind
-    # only equality matters, and it is right but once in 2**64
-    return traits_of(tag) | name_mask(name), hash(name) if name else 0
 
 
 def _is_hidden(node: Element) -> bool:

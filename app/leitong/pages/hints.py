@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache
 
+from leitong.remembering import remembered
 from leitong.resources import resource
 
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[\u4e00-\u9fff]+")
@@ -39,10 +40,14 @@ def tag_hints() -> Mapping[str, int]:
     return {tag: _mask_of_words((tag,)) for tag in HINTING_TAGS}
 
 
-@lru_cache(maxsize=16_384)
 def name_mask(name: str | None) -> int:
     """Bit mask over `hint_names()` for one class attribute, id, role or itemprop."""
-    return _mask_of_words(name.split()) if name else 0
+    return _mask_of_name(name) if name else 0
+
+
+@remembered(16_384)
+def _mask_of_name(name: str) -> int:
+    return _mask_of_words(name.split())
 
 
 def _mask_of_words(names: Iterable[str]) -> int:

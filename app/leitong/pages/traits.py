@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from leitong.pages.hints import hint_names, tag_hints
 from leitong.pages.tags import FORM, HEADINGS
+from leitong.remembering import remembered
 
 TAGS = ("p", "li", "div", "pre")
 
@@ -21,7 +22,7 @@ def hints_mask() -> int:
     return (1 << len(hint_names())) - 1
 
 
-@lru_cache(maxsize=1_024)
+@remembered(1_024)
 def traits_of(tag: str) -> int:
     """What a tag says."""
     traits = tag_hints().get(tag, 0) | HEADINGS.get(tag, 0) << LEVEL_BIT

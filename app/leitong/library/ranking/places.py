@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path, PurePath
 from urllib.parse import unquote, urlsplit
 
 from leitong.library.page_records import Links
+from leitong.remembering import remembered
 
 _INDEX = re.compile(r"(?:index|default)\.(?:html?|xhtml|php|asp|aspx|jsp)", re.I)
 # a folder that is named as a host, as mirroring programs name them
@@ -51,7 +51,7 @@ def _named_file(path: str) -> str:
     return _FILE + os.path.normcase(path)
 
 
-@lru_cache(maxsize=1 << 16)  # the pages of a site have most of their links in common
+@remembered(1 << 16)  # the pages of a site have most of their links in common
 def _web_name(url: str) -> str | None:
     """Host, path and query: neither the scheme nor a fragment nor a written-out index page makes another page."""
     try:
