@@ -137,6 +137,22 @@ def test_a_hard_link_is_read_once_and_is_a_copy(scan, library, tmp_path, article
     assert pair_names(library) == {("a.txt", "b.txt"): Kind.IDENTICAL}
 
 
+def test_a_folder_stays_a_reference_until_it_is_given_as_another(scan, library, tmp_path, article):
+    for name in ("a", "reference/b"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(article(0), encoding="utf-8")
+
+    def roles():
+        return {one.path.name: one.role for one in library.documents()}
+
+    scan([tmp_path], library, reference=[tmp_path / "reference"])
+    scan([tmp_path], library)
+    assert roles() == {"a": Role.SCAN, "b": Role.REFERENCE}
+    scan([tmp_path, tmp_path / "reference"], library)
+    scan([tmp_path], library)
+    assert roles() == {"a": Role.SCAN, "b": Role.SCAN}
+
+
 def test_reference_files_are_compared_with_others_only(scan, library, tmp_path, article):
     for name in ("scan/a", "reference/b", "reference/c"):
         (tmp_path / name).parent.mkdir(exist_ok=True)

@@ -82,6 +82,7 @@ class ScanRun:
     _seen: int = 0
 
     def __post_init__(self) -> None:
+        self.roots = {**_remembered(self.library.store.sources(), self.roots), **self.roots}
         self._matcher = self.matcher or Matcher(self.library.store)
 
     @property
@@ -336,6 +337,18 @@ class ScanRun:
         if reason is not None:
             self._problems += 1
             yield ProblemFound(path, reason)
+
+
+def _remembered(sources: Mapping[Path, Role], roots: Mapping[Path, Role]) -> dict[Path, Role]:
+    """Folders below the roots that an earlier scan was given as references, templates, or to be left out: unless they
+    are given themselves, they stay what they are, lest the files of a reference become ordinary ones unasked.
+    """
+    kept: dict[Path, Role] = {}
+    for path, role in sources.items():
+        above = next((roots[one] for one in path.parents if one in roots), Role.IGNORE)
+        if role is not Role.SCAN and above is not Role.IGNORE and path not in roots and os.path.lexists(path):
+            kept[path] = role
+    return kept
 
 
 def _work(thing: Found | Reading) -> float:
