@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+_RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+
 
 def amount(number: float) -> str:
-    """Three digits, or all before the point with commas."""
-    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+    """Three digits, or all before the point with commas; 2.4·10⁻⁵ where it is very small."""
+    if number >= 100:
+        return f"{number:,.0f}"
+    digits, _, power = f"{number:.3g}".partition("e")
+    return f"{digits}·10{str(int(power)).translate(_RAISED)}" if power else digits
 
 
 def size(count: int) -> str:
