@@ -80,6 +80,8 @@ def test_a_copy_that_a_person_lets_in_stays_in(folder, tmp_path, capsys):
     assert "3 files found, 1 read, 2 unchanged: 1 cluster of 2 files" in capsys.readouterr().out
     assert main(gated) == 0
     assert "0 read" in capsys.readouterr().out
+    assert main(["library", "known", library, "--let-in", two, "--json"]) == 1
+    assert capsys.readouterr().out == '{"let_in": []}\n'
     assert main(["library", "known", library, "--let-in", two]) == 1
     assert "two.txt: It is not kept out of the library." in capsys.readouterr().err
     assert main(["library", "drop-copies", library]) == 0

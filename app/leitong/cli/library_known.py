@@ -43,7 +43,7 @@ def command(*, library_file: Path, as_json: bool, wanted: tuple[Path, ...]) -> i
     Exit status: 0 done; 1 a FILE is not on the list; 2 the library can't be used.
     """
     if wanted:
-        return _let_in(library_file, wanted)
+        return _let_in(library_file, wanted, as_json=as_json)
     try:
         with opened(library_file) as library:
             copies = listed_copies(library.store)
@@ -58,7 +58,7 @@ def command(*, library_file: Path, as_json: bool, wanted: tuple[Path, ...]) -> i
     return 0
 
 
-def _let_in(library_file: Path, wanted: Sequence[Path]) -> int:
+def _let_in(library_file: Path, wanted: Sequence[Path], *, as_json: bool) -> int:
     try:
         with Library.open(library_file, create=False) as library:
             done = let_in(library.store, wanted)
@@ -68,7 +68,9 @@ def _let_in(library_file: Path, wanted: Sequence[Path]) -> int:
     missing = [path for path in wanted if path not in done]
     for path in missing:
         tell(str(path), "It is not kept out of the library.")
-    if done:
+    if as_json:
+        click.echo(json_text({"let_in": [str(path) for path in done]}))
+    elif done:
         click.echo(
             f"{counted(len(done), 'file')} let in; the next scan reads {'it' if len(done) == 1 else 'them'}."
         )
