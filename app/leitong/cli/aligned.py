@@ -18,7 +18,7 @@ def aligned(text: str, cuts: Mapping[str, Words], columns: int) -> Iterator[str]
     """Lines of at most so many columns: for each piece of `text` one line a cut, named at its beginning.
 
     Between two characters stands a stroke where a cut has one; a strong one where not all cuts do. Narrow letters that
-    no cut parts stand close together. A piece that all cut alike is one line.
+    no cut parts stand close together. A piece that all cut alike is one line, named "all".
     """
     begins = {name: _begins(words, len(text)) for name, words in cuts.items()}
     agreed = np.logical_and.reduce(list(begins.values())) == np.logical_or.reduce(list(begins.values()))
@@ -26,7 +26,7 @@ def aligned(text: str, cuts: Mapping[str, Words], columns: int) -> Iterator[str]
     names = max(map(len, cuts)) + 2
     for piece in _pieces(text, apart, columns - names):
         if agreed[piece.start + 1 : piece.stop].all():
-            yield column("", names) + _line(text, piece, next(iter(begins.values())), agreed, apart)
+            yield faint(column("all", names)) + _line(text, piece, next(iter(begins.values())), agreed, apart)
             continue
         for name, marks in begins.items():
             yield faint(column(name, names)) + _line(text, piece, marks, agreed, apart)
