@@ -32,6 +32,16 @@ def test_a_blocks_votes_are_the_sum_of_its_reasons(leitong, tmp_path):
         assert sum(reason["votes"] for reason in block["reasons"]) == pytest.approx(block["votes"])
 
 
+def test_the_votes_of_the_textbook_can_be_asked_for(leitong, tmp_path, worked):
+    example = worked["block_voting"]
+    page = tmp_path / "page.html"
+    page.write_text(example["inputs"]["html"], encoding="utf-8")
+    blocks = json.loads(leitong("page", page, "--json", "--votes", "textbook").out)["blocks"]
+    assert [block["votes"] for block in blocks] == [block["score"] for block in example["expected"]["blocks"]]
+    assert [block["fate"] for block in blocks].count("body") == 2
+    assert "+18.0  topic body" in leitong("page", page, "--votes", "textbook").out
+
+
 def test_one_bad_file_does_not_stop_the_others(leitong, tmp_path):
     good, bad = tmp_path / "good.html", tmp_path / "bad.html"
     good.write_text(PAGE, encoding="utf-8")

@@ -15,8 +15,12 @@ from leitong.cli.tree_text import tree_lines
 from leitong.documents.document import Document
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
+from leitong.pages.votetable import vote_table
 from leitong.report.plain import json_text, without_surrogates
 from leitong.report.tinted_page import tinted_page
+
+_TABLES = {"learned": "votes", "textbook": "textbook"}
+"""The names of tables in resources/pages, by how a person asks for them."""
 
 
 @click.command("page", short_help="What is understood of pages, and why.")
@@ -30,9 +34,17 @@ from leitong.report.tinted_page import tinted_page
     metavar="OUT",
     help="Write a safe copy of the page, each block tinted by its fate, its votes under the mouse.",
 )
+@click.option(
+    "--votes",
+    type=click.Choice(list(_TABLES)),
+    default="learned",
+    show_default=True,
+    help="What blocks of HTML are voted on with: the table learned from pages, or nine rules in the spirit"
+    " of a textbook, whose numbers are our own.",
+)
 @encoding_option("--encoding", help="Encoding of the files, such as gb18030. [default: found out]")
 def command(
-    *, files: tuple[str, ...], as_json: bool, tree: bool, out: str | None, encoding: str | None
+    *, files: tuple[str, ...], as_json: bool, tree: bool, out: str | None, votes: str, encoding: str | None
 ) -> int:
     """Show what is understood of pages: titles, body, and why each block was taken or left.
 
@@ -49,7 +61,7 @@ def command(
     for file in files:
         try:
             document = read(file, encoding)
-            page = structure(document, whole=True)
+            page = structure(document, whole=True, votes=vote_table(_TABLES[votes]))
             lines = _lines(document, page, tree, tinted=out is not None)
         except Exception as error:
             problem = problem_of(error)
