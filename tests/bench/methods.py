@@ -41,7 +41,7 @@ from leitong.analysis import Analysis, analyse
 from leitong.compare.compare import compare
 from leitong.compare.evidence import evidence_of
 from leitong.compare.measures import cosine, hamming
-from leitong.compare.methods.bits import windows_answer, word_prints, words_answer
+from leitong.compare.methods.bits import window_prints, windows_answer, word_prints, words_answer
 from leitong.compare.methods.choices import USUAL_CHOICES
 from leitong.compare.methods.equality import exact
 from leitong.compare.methods.judge import judge
@@ -168,7 +168,7 @@ _OF_PAIR: Mapping[str, Callable[[Pair], object]] = {
     "winnowing": winnowing_answer,
     "novelty (Bloom filter)": novelty_answer,
     "simhash of words": lambda pair: words_answer(pair, word_prints(pair)),
-    "simhash of windows": windows_answer,
+    "simhash of windows": lambda pair: windows_answer(pair, window_prints(pair)),
     "cosine, three weightings": cosine_answers,
     "scam, both ways": scam_answers,
     "passages, letters, layout": whole_answers,
