@@ -146,7 +146,7 @@ def test_nothing_is_drawn_where_stderr_is_no_terminal(leitong_process, tmp_path)
 def test_a_folder_that_is_not_there_is_named_and_the_others_are_scanned(leitong, folder, tmp_path):
     run = leitong("scan", folder, tmp_path / "none")
     assert run.status == 2
-    assert f"{tmp_path / 'none'}: There is no such file." in run.err
+    assert f"{tmp_path / 'none'}: There is no such file or folder." in run.err
     assert "1 cluster of 3 files" in run.out
 
 
