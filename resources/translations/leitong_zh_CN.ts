@@ -2495,32 +2495,32 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>{percent} % of all runs of {n} words stand in both texts; near from {near} % on.</source>
-        <translation>全部 {n} 词串中有 {percent} % 两份文本都有；达到 {near} % 即为近似。</translation>
+        <source>{percent} % of all runs of {n} words (Chinese: characters) stand in both texts; near from {near} % on.</source>
+        <translation>全部 {n} 词串（中文按字）中有 {percent} % 两份文本都有；达到 {near} % 即为近似。</translation>
     </message>
     <message>
-        <source>{percent} % of all runs of {n} words stand in both texts: similar (from {similar} %), not near (from {near} %).</source>
-        <translation>全部 {n} 词串中有 {percent} % 两份文本都有：相似（{similar} % 起），但不算近似重复（{near} % 起）。</translation>
+        <source>{percent} % of all runs of {n} words (Chinese: characters) stand in both texts: similar (from {similar} %), not near (from {near} %).</source>
+        <translation>全部 {n} 词串（中文按字）中有 {percent} % 两份文本都有：相似（{similar} % 起），但不算近似重复（{near} % 起）。</translation>
     </message>
     <message>
-        <source>{percent} % of all runs of {n} words stand in both texts; similar from {similar} % on.</source>
-        <translation>全部 {n} 词串中有 {percent} % 两份文本都有；{similar} % 起才算相似。</translation>
+        <source>{percent} % of all runs of {n} words (Chinese: characters) stand in both texts; similar from {similar} % on.</source>
+        <translation>全部 {n} 词串（中文按字）中有 {percent} % 两份文本都有；{similar} % 起才算相似。</translation>
     </message>
     <message>
-        <source>{a_in_b} % of the runs of {n} words of A stand in B, {b_in_a} % of those of B in A.</source>
-        <translation>A 的 {n} 词串有 {a_in_b} % 在 B 中，B 的有 {b_in_a} % 在 A 中。</translation>
+        <source>{a_in_b} % of the runs of {n} words (Chinese: characters) of A stand in B, {b_in_a} % of those of B in A.</source>
+        <translation>A 的 {n} 词串（中文按字）有 {a_in_b} % 在 B 中，B 的有 {b_in_a} % 在 A 中。</translation>
     </message>
     <message>
-        <source>Runs of {n} words in both: {count} different ones</source>
-        <translation>两者都有的 {n} 词串：{count} 个</translation>
+        <source>Runs of {n} words (Chinese: characters) in both: {count} different ones</source>
+        <translation>两者都有的 {n} 词串（中文按字）：{count} 个</translation>
     </message>
     <message>
-        <source>Runs of {n} words only in A: {count} different ones</source>
-        <translation>只在 A 中的 {n} 词串：{count} 个</translation>
+        <source>Runs of {n} words (Chinese: characters) only in A: {count} different ones</source>
+        <translation>只在 A 中的 {n} 词串（中文按字）：{count} 个</translation>
     </message>
     <message>
-        <source>Runs of {n} words only in B: {count} different ones</source>
-        <translation>只在 B 中的 {n} 词串：{count} 个</translation>
+        <source>Runs of {n} words (Chinese: characters) only in B: {count} different ones</source>
+        <translation>只在 B 中的 {n} 词串（中文按字）：{count} 个</translation>
     </message>
     <message>
         <source>{a_in_b} % of A&apos;s fingerprints are in B, {b_in_a} % of B&apos;s in A; every shared passage of {t} letters has one.</source>
@@ -2539,8 +2539,8 @@
         <translation>共有的指纹：{k} 字串，每 {window} 个中取最小</translation>
     </message>
     <message>
-        <source>After A, {percent} % of the runs of {n} words of B are new (errors of the filter alone: {errors}).</source>
-        <translation>读过 A 之后，B 的 {n} 词串有 {percent} % 是新的（过滤器自身误判：{errors}）。</translation>
+        <source>After A, {percent} % of the runs of {n} words (Chinese: characters) of B are new (errors of the filter alone: {errors}).</source>
+        <translation>读过 A 之后，B 的 {n} 词串（中文按字）有 {percent} % 是新的（过滤器自身误判：{errors}）。</translation>
     </message>
     <message>
         <source>runs of A put in</source>

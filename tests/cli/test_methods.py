@@ -105,3 +105,10 @@ def test_the_help_tells_what_each_method_costs(leitong):
     for one in COSTS:
         figures = [f"{one.page:g}", f"{one.pair:g}"]
         assert any(figures == row[at : at + 2] for row in rows for at in range(len(row)))
+
+
+def test_a_run_of_chinese_is_said_to_be_of_characters(leitong, tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text("上港不但继续保持着主场不败，也成为亚冠改制后第三支前两轮全胜的球队。", encoding="utf-8")
+    run = leitong("methods", str(path), str(path))
+    assert "100 % of all runs of 3 words (Chinese: characters) stand in both" in " ".join(run.out.split())

@@ -41,17 +41,20 @@ def jaccard_answer(pair: Pair) -> MethodAnswer:
     }
     if value >= limits.jaccard_near:
         template = QT_TRANSLATE_NOOP(
-            "Core", "{percent} % of all runs of {n} words stand in both texts; near from {near} % on."
+            "Core",
+            "{percent} % of all runs of {n} words (Chinese: characters) stand in both texts; near from {near} % on.",
         )
     elif value >= limits.jaccard_partial:
         template = QT_TRANSLATE_NOOP(
             "Core",
-            "{percent} % of all runs of {n} words stand in both texts: similar (from {similar} %), not near"
-            " (from {near} %).",
+            "{percent} % of all runs of {n} words (Chinese: characters) stand in both texts: similar"
+            " (from {similar} %), not near (from {near} %).",
         )
     else:
         template = QT_TRANSLATE_NOOP(
-            "Core", "{percent} % of all runs of {n} words stand in both texts; similar from {similar} % on."
+            "Core",
+            "{percent} % of all runs of {n} words (Chinese: characters) stand in both texts; similar"
+            " from {similar} % on.",
         )
     return MethodAnswer(
         "jaccard",
@@ -74,7 +77,8 @@ def containment_answer(pair: Pair) -> MethodAnswer:
     value = max(a_in_b, b_in_a)
     reason = Message(
         QT_TRANSLATE_NOOP(
-            "Core", "{a_in_b} % of the runs of {n} words of A stand in B, {b_in_a} % of those of B in A."
+            "Core",
+            "{a_in_b} % of the runs of {n} words (Chinese: characters) of A stand in B, {b_in_a} % of those of B in A.",
         ),
         {"a_in_b": percent(a_in_b), "b_in_a": percent(b_in_a), "n": pair.choices.shingle},
     )
@@ -88,19 +92,25 @@ def _shingle_tables(pair: Pair) -> tuple[Table, ...]:
     shared, alone_b = runs_a.among(runs_b, runs_a.hashes), ~runs_b.among(runs_a, runs_b.hashes)
     parts = (
         (
-            QT_TRANSLATE_NOOP("Core", "Runs of {n} words in both: {count} different ones"),
+            QT_TRANSLATE_NOOP(
+                "Core", "Runs of {n} words (Chinese: characters) in both: {count} different ones"
+            ),
             runs_a,
             shared,
             common,
         ),
         (
-            QT_TRANSLATE_NOOP("Core", "Runs of {n} words only in A: {count} different ones"),
+            QT_TRANSLATE_NOOP(
+                "Core", "Runs of {n} words (Chinese: characters) only in A: {count} different ones"
+            ),
             runs_a,
             ~shared,
             runs_a.different.size - common,
         ),
         (
-            QT_TRANSLATE_NOOP("Core", "Runs of {n} words only in B: {count} different ones"),
+            QT_TRANSLATE_NOOP(
+                "Core", "Runs of {n} words (Chinese: characters) only in B: {count} different ones"
+            ),
             runs_b,
             alone_b,
             runs_b.different.size - common,
@@ -201,7 +211,8 @@ def novelty_answer(pair: Pair) -> MethodAnswer:
     reason = Message(
         QT_TRANSLATE_NOOP(
             "Core",
-            "After A, {percent} % of the runs of {n} words of B are new (errors of the filter alone: {errors}).",
+            "After A, {percent} % of the runs of {n} words (Chinese: characters) of B are new"
+            " (errors of the filter alone: {errors}).",
         ),
         {"percent": percent(value), "n": n, "errors": found.errors},
     )
