@@ -771,8 +771,20 @@
         <translation>候选</translation>
     </message>
     <message>
-        <source>Words that vote, and their weights</source>
-        <translation>参与投票的词及其权重</translation>
+        <source>Words that vote, their weights and their own bits</source>
+        <translation>投票的词、权重与词自身的各位</translation>
+    </message>
+    <message>
+        <source>own bits</source>
+        <translation>自身各位</translation>
+    </message>
+    <message>
+        <source>Sums of the votes: + the weight for a 1, − for a 0; highest bit first</source>
+        <translation>各位票数之和：1 加权重，0 减权重；最高位在前</translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation>位</translation>
     </message>
     <message>
         <source>The directions of the counted words are {angle}° apart.</source>

@@ -387,3 +387,17 @@ def test_a_limit_for_near_texts_goes_before_a_part_in_another_order():
     assert 0.3 < jaccard < 0.5
     assert found.verdict.kind is Kind.CONTAINED
     assert methods_of(part, whole, Choices(limits=Limits(jaccard_near=0.3))).verdict.kind is Kind.NEAR
+
+
+def test_the_sums_of_the_votes_are_shown_from_the_highest_bit_on():
+    """S10: a bit is 1 where its sum is above 0; a word's own bits say what it adds and what it takes off."""
+    answer = methods_of(TEXT, EDITED, Choices(width=6)).answer("simhash-words")
+    prints, words, sums = answer.inputs[0], answer.inputs[2], answer.inputs[3]
+    for column in (1, 2):
+        of_bits = [row[column] for row in sums.rows]
+        assert "".join("1" if one > 0 else "0" for one in of_bits) == prints.rows[0][column]
+        added = [0] * 6
+        for _, *weights, code in words.rows:
+            for bit, sign in enumerate(code):
+                added[bit] += (weights[column - 1] or 0) * (1 if sign == "1" else -1)
+        assert added == of_bits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 
@@ -19,6 +20,7 @@ from leitong.fingerprints.chance import (
     within_at_cosine,
     within_by_chance,
 )
+from leitong.fingerprints.feature_bits import Bits
 from leitong.fingerprints.signature import SimHash
 from leitong.fingerprints.simhash import value_of
 from leitong.fingerprints.windows import windows_of
@@ -26,18 +28,31 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 
 _GROUP = "fingerprints"
 _BITS = 64
+_FEW_BITS = 16
 _WHAT = Message(QT_TRANSLATE_NOOP("Core", "what"))
 _VALUE = Message(QT_TRANSLATE_NOOP("Core", "value"))
 
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """One side's fingerprint as the choices make it. features: (word, weight), none kept of windows."""
+    """One side's fingerprint as the choices make it. sums: of the votes, of each bit, the highest first.
+
+    features: of each word its weight, and codes: of each its own bits, shape (width,); none kept of windows.
+    """
 
     value: int
-    width: int
-    tied: int
-    features: dict[str, int]
+    sums: tuple[int, ...]
+    features: Mapping[str, int]
+    codes: Mapping[str, Bits]
+
+    @property
+    def width(self) -> int:
+        return len(self.sums)
+
+    @property
+    def tied(self) -> int:
+        """Bits on which the votes are even."""
+        return self.sums.count(0)
 
     @property
     def digits(self) -> str:
@@ -55,7 +70,12 @@ def word_prints(pair: Pair) -> tuple[Print, Print] | None:
     if voted is None:
         return None
     one, other = (
-        Print(each.value, each.width, each.tied, dict(zip(side.features, side.weights.tolist(), strict=True)))
+        Print(
+            each.value,
+            tuple(each.votes.tolist()),
+            dict(zip(side.features, side.weights.tolist(), strict=True)),
+            dict(zip(each.features, each.bits, strict=True)),
+        )
         for each, side in zip(voted, (a, b), strict=True)
     )
     return one, other
@@ -73,12 +93,12 @@ def window_prints(pair: Pair) -> tuple[Print, Print] | None:
     voted = voted_together(of_a, of_b, choices.hash, choices.width, choices.tie)
     if voted is None:
         return None
-    one, other = (Print(each.value, each.width, each.tied, {}) for each in voted)
+    one, other = (Print(each.value, tuple(each.votes.tolist()), {}, {}) for each in voted)
     return one, other
 
 
 def _window_print(made: SimHash, tie: str) -> Print:
-    return Print(value_of(made.votes, tie), _BITS, int((made.votes == 0).sum()), {})
+    return Print(value_of(made.votes, tie), tuple(made.votes.tolist()), {}, {})
 
 
 def words_answer(pair: Pair, prints: tuple[Print, Print] | None) -> MethodAnswer:
@@ -121,6 +141,7 @@ def _answer(pair: Pair, name: str, prints: tuple[Print, Print] | None, width: in
             _prints(prints),
             _meaning(pair, bits, width, limit, of_words=name == "simhash-words"),
             *_features(prints),
+            _sums(prints),
             _by_length(pair, width),
         ),
     )
@@ -193,8 +214,29 @@ def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:
     a, b = (one.features for one in prints)
     if not a and not b:
         return ()
+    codes = {**prints[1].codes, **prints[0].codes}
     terms = a.keys() | b.keys()
     first = nsmallest(MOST_ROWS, terms, key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
-    rows = tuple((term, a.get(term), b.get(term)) for term in first)
-    title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, and their weights"))
-    return (Table(title, (WORD, A, B), rows, len(terms) - len(rows), "term"),)
+    rows = tuple((term, a.get(term), b.get(term), _written(codes.get(term))) for term in first)
+    title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, their weights and their own bits"))
+    own = Message(QT_TRANSLATE_NOOP("Core", "own bits"))
+    return (Table(title, (WORD, A, B, own), rows, len(terms) - len(rows), "term"),)
+
+
+def _written(bits: Bits | None) -> str | None:
+    """The bits from the highest on; in hexadecimal digits where they are many."""
+    if bits is None:
+        return None
+    digits = "".join(map(str, bits.tolist()))
+    return digits if len(digits) % 4 or len(digits) <= _FEW_BITS else f"{int(digits, 2):0{len(digits) // 4}x}"
+
+
+def _sums(prints: tuple[Print, Print]) -> Table:
+    """S10, the step before the bits."""
+    title = Message(
+        QT_TRANSLATE_NOOP("Core", "Sums of the votes: + the weight for a 1, − for a 0; highest bit first")
+    )
+    bit = Message(QT_TRANSLATE_NOOP("Core", "bit"))
+    a, b = (one.sums for one in prints)
+    rows: list[tuple[Cell, ...]] = [(number, *sums) for number, sums in enumerate(zip(a, b, strict=True), 1)]
+    return table(title, (bit, A, B), rows, len(rows))
