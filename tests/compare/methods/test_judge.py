@@ -401,3 +401,10 @@ def test_the_sums_of_the_votes_are_shown_from_the_highest_bit_on():
             for bit, sign in enumerate(code):
                 added[bit] += (weights[column - 1] or 0) * (1 if sign == "1" else -1)
         assert added == of_bits
+
+
+def test_a_words_own_bits_are_written_in_hexadecimal_digits_where_they_are_many():
+    """The bits of a text of one word are those of the word."""
+    answer = methods_of("图书馆", "图书馆", Choices(width=64)).answer("simhash-words")
+    prints, words = answer.inputs[0], answer.inputs[2]
+    assert [row[-1] for row in words.rows] == [prints.rows[0][1]]

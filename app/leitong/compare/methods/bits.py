@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from heapq import nsmallest
 
+import numpy as np
+
 from leitong.compare.distance import told_distance
 from leitong.compare.limits import distances_by_length
 from leitong.compare.methods.pair import WORD, A, B, Pair
@@ -227,8 +229,9 @@ def _written(bits: Bits | None) -> str | None:
     """The bits from the highest on; in hexadecimal digits where they are many."""
     if bits is None:
         return None
-    digits = "".join(map(str, bits.tolist()))
-    return digits if len(digits) % 4 or len(digits) <= _FEW_BITS else f"{int(digits, 2):0{len(digits) // 4}x}"
+    if bits.size <= _FEW_BITS or bits.size % 8:
+        return "".join(map(str, bits.tolist()))
+    return np.packbits(bits).tobytes().hex()
 
 
 def _sums(prints: tuple[Print, Print]) -> Table:
