@@ -2423,6 +2423,10 @@
         <translation>摘要；没有摘要时取正文开头</translation>
     </message>
     <message>
+        <source>MD5 of it, which a library looks up</source>
+        <translation>其 MD5，资料库按它查表</translation>
+    </message>
+    <message>
         <source>The {count} heaviest words are the same in the same order.</source>
         <translation>权重最高的 {count} 个词相同，顺序也相同。</translation>
     </message>

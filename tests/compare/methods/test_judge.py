@@ -408,3 +408,12 @@ def test_a_words_own_bits_are_written_in_hexadecimal_digits_where_they_are_many(
     answer = methods_of("图书馆", "图书馆", Choices(width=64)).answer("simhash-words")
     prints, words = answer.inputs[0], answer.inputs[2]
     assert [row[-1] for row in words.rows] == [prints.rows[0][1]]
+
+
+@pytest.mark.parametrize("name", ["tianwang-1", "tianwang-2", "tianwang-3"])
+def test_the_digests_that_a_library_looks_up_are_equal_where_the_algorithm_says_yes(name):
+    same, other = (methods_of(TEXT, text).answer(name) for text in (TEXT, EDITED))
+    for answer, equal in ((same, True), (other, False)):
+        ((a, b),) = answer.inputs[1].rows
+        assert [len(a), len(b)] == [32, 32]
+        assert (a == b) is equal is bool(answer.met)

@@ -33,8 +33,20 @@ def tianwang_answers(pair: Pair) -> tuple[MethodAnswer, ...]:
     apart = weight_distance(a.weight_of, b.weight_of) if known else None
     return (
         _description(a, b, met[0], choices.description),
-        _equal_terms("tianwang-2", met[1], _same_order(a, b, met[1]), _by_weight(a, b), known),
-        _equal_terms("tianwang-3", met[2], _same_terms(a, b, met[2]), _by_code_point(a, b), known),
+        _equal_terms(
+            "tianwang-2",
+            met[1],
+            _same_order(a, b, met[1]),
+            (_by_weight(a, b), _looked_up(a.con, b.con)),
+            known,
+        ),
+        _equal_terms(
+            "tianwang-3",
+            met[2],
+            _same_terms(a, b, met[2]),
+            (_by_code_point(a, b), _looked_up(a.sort, b.sort)),
+            known,
+        ),
         _near_weights("tianwang-4", (met[1], met[3]), apart, choices.distance, _weights(a, b)),
         _near_weights("tianwang-5", (met[2], met[4]), apart, choices.distance, _weights(a, b)),
     )
@@ -69,13 +81,23 @@ def _description(a: Tianwang, b: Tianwang, met: bool, encoding: str) -> MethodAn
         (A, B),
         [(a.description, b.description)],
     )
-    return MethodAnswer("tianwang-1", _GROUP, float(met), 1, met, reason, inputs=(shown,))
+    return MethodAnswer(
+        "tianwang-1", _GROUP, float(met), 1, met, reason, inputs=(shown, _looked_up(a.des, b.des))
+    )
 
 
-def _equal_terms(name: str, met: bool, reason: Message, shown: Table, known: bool) -> MethodAnswer:
+def _equal_terms(
+    name: str, met: bool, reason: Message, shown: tuple[Table, ...], known: bool
+) -> MethodAnswer:
     if not known:
         return MethodAnswer(name, _GROUP, None, 1, None, NO_TEXT)
-    return MethodAnswer(name, _GROUP, float(met), 1, met, reason, inputs=(shown,))
+    return MethodAnswer(name, _GROUP, float(met), 1, met, reason, inputs=shown)
+
+
+def _looked_up(a: bytes | None, b: bytes | None) -> Table:
+    """The digests of what is compared."""
+    title = Message(QT_TRANSLATE_NOOP("Core", "MD5 of it, which a library looks up"))
+    return table(title, (A, B), [(a.hex() if a else None, b.hex() if b else None)])
 
 
 def _same_order(a: Tianwang, b: Tianwang, met: bool) -> Message:
