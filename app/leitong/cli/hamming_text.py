@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import comb
 from pathlib import Path
 
 from leitong.cli.clusters_text import counted, from_here
 from leitong.cli.terminal import column, columns, faint, right, shortened, strong
 from leitong.fingerprints.chance import pairs_by_chance
-from leitong.library.probing.counts import BITS, PAPER_SIZE, patterns
-from leitong.library.probing.modes import MOST_FLIPPED, Probing, Query, Refused
-from leitong.library.probing.paper import OnPaper
+from leitong.library.probing.counts import PAPER_SIZE, patterns
+from leitong.library.probing.modes import Probing, Query, Refused
+from leitong.library.probing.paper import LECTURE_PAGES, OnPaper, lectures_list
 from leitong.report.amounts import amount, seconds, size
+from leitong.report.shells import shells_told
 
 _HEADS = ("mode", "tables", "fixed bits", "probes", "candidates", "expected", "kept", "built", "asked")
 _WIDTHS = (9, 6, 10, 7, 13, 12, 9, 9, 9)
 _FILES_SHOWN = 20
-# pages, for which the lecture works out the offline list
-_LECTURE = 10_000
-_SHELLS_SHOWN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +38,9 @@ def hamming_lines(
     yield strong(f"{query.value:016x} · within {query.bits} of 64 bits · {query.count:,} fingerprints")
     yield faint(f"by chance {amount(chance)} pairs of them would be so near")
     yield faint(_within(query.bits))
-    if 0 < query.bits <= MOST_FLIPPED:
-        kept = _LECTURE * patterns(query.bits)
-        yield faint(f"offline, {_LECTURE:,} pages would be {kept:,} values of 8 bytes, {size(8 * kept)}")
+    kept = lectures_list(query.bits)
+    if kept is not None:
+        yield faint(f"offline, {LECTURE_PAGES:,} pages would be {kept:,} values of 8 bytes, {size(8 * kept)}")
     for found in files[:_FILES_SHOWN]:
         yield f"{found.distance:3} {shortened(from_here(found.path), columns() - 4)}"
     if len(files) > _FILES_SHOWN:
@@ -80,9 +77,8 @@ def hamming_lines(
 
 def _within(k: int) -> str:
     """How many values lie within k bits, and how many of them at each distance, the farthest first."""
-    shells = [comb(BITS, distance) for distance in range(k, -1, -1)]
-    sums = " + ".join(amount(shell) for shell in shells[:_SHELLS_SHOWN]) + " + …" * (k >= _SHELLS_SHOWN)
-    return f"{amount(patterns(k))} values lie within {counted(k, 'bit')} of it" + (f": {sums}" if k else "")
+    sums = f": {shells_told(k)}" if k else ""
+    return f"{amount(patterns(k))} values lie within {counted(k, 'bit')} of it{sums}"
 
 
 def _measured(answer: Probing) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from leitong.pages.columns import Columns
 from leitong.pages.marks import mark
 from leitong.pages.surroundings import look_around, look_for_title
 from leitong.pages.titles import bigrams, pairs_found
-from leitong.pages.tree import Tree, numbered
+from leitong.pages.tree import MIX, Tree, numbered
 from leitong.pages.walked import Elements, Stretches
 
 # stands where a character could not be decoded, here or when the page was saved
@@ -20,8 +20,6 @@ UNREADABLE_FROM = 0.15
 _SOME_TEXT = 200
 # more blocks than that after a text tell no more of where it ends
 _MOST_CLOSINGS = 20
-# odd, so that no information is lost in a number of 64 bits
-_MIX = 0x9E3779B97F4A7C1
 
 
 def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) -> Columns:
@@ -84,7 +82,7 @@ def _places(columns: Columns) -> None:
 def _alike(elements: Elements, tree: Tree, columns: Columns) -> None:
     """Blocks of one shape (same tag path, same class) are made by one template: look at them together."""
     at = tree.of_block
-    numbers, some = numbered(tree.paths(elements.tag).take(at) * _MIX + elements.look.take(at))
+    numbers, some = numbered(tree.paths(elements.tag).take(at) * MIX + elements.look.take(at))
     sums = np.empty((4, len(some)))
     sums[0] = some
     for row, name in enumerate(("linked", "net_size", "ends"), 1):

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from leitong.pages.columns import Columns
-from leitong.pages.tree import Numbers, Tree, numbered
+from leitong.pages.tree import MIX, Numbers, Tree, numbered
 from leitong.pages.walked import Elements
 
 Floats = NDArray[np.float64]
@@ -14,8 +14,6 @@ Floats = NDArray[np.float64]
 _FAR = 10.0
 # so much of a page's title is little
 _LITTLE = 0.2
-# odd, so that no information is lost in a number of 64 bits
-_MIX = 0x9E3779B97F4A7C1
 
 
 def look_around(elements: Elements, tree: Tree, columns: Columns) -> Floats:
@@ -44,7 +42,7 @@ def look_around(elements: Elements, tree: Tree, columns: Columns) -> Floats:
     columns["page_sentences"] = around[2, 0]
     columns["page_link_density"] = around[1, 0]
     # siblings of one tag and class
-    numbers, counts = numbered((tree.ups[0] * _MIX + elements.tag) * _MIX + elements.look)
+    numbers, counts = numbered((tree.ups[0] * MIX + elements.tag) * MIX + elements.look)
     repeats = counts.take(numbers)
     most = _most_repeated(repeats, tree)
     columns["repeats"] = repeats.take(tree.of_block)

@@ -14,6 +14,8 @@ LEVELS = 3
 # odd, so that no information is lost in a number of 64 bits
 _FACTOR = 0x5851F42D4C957F2D
 _DEEPEST = 64
+MIX = 0x9E3779B97F4A7C1
+"""Two numbers are one by a * MIX + b, unique but once in 2**64; odd, so that nothing is lost."""
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]

@@ -2,7 +2,7 @@ import pytest
 
 from leitong.library.probing.counts import PAPER_SIZE, patterns
 from leitong.library.probing.design import choosing, manku
-from leitong.library.probing.paper import on_paper
+from leitong.library.probing.paper import lectures_list, on_paper
 
 
 def test_the_lectures_count(worked):
@@ -12,6 +12,8 @@ def test_the_lectures_count(worked):
     assert patterns(2) - patterns(1) == expected["C(64,2)"]
     assert patterns(1) - patterns(0) == expected["C(64,1)"]
     assert patterns(0) == expected["C(64,0)"]
+    assert lectures_list(3) == 437_450_000
+    assert lectures_list(4) is None
     offline = {one.mode: one for one in on_paper(10_000, 3)}["offline"]
     assert offline.stored == expected["offline_bytes_10000_pages"]
     assert offline.stored // 8 == expected["offline_entries_10000_pages"]

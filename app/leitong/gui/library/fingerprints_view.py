@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import comb
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
@@ -24,13 +22,12 @@ from leitong.gui.library.ways_table import WaysTable, refusals
 from leitong.gui.library.words import FILES, counted
 from leitong.gui.translate import one_after_another, said
 from leitong.library.probing.counts import BITS, patterns
-from leitong.library.probing.modes import MOST_FLIPPED
+from leitong.library.probing.paper import LECTURE_PAGES, lectures_list
 from leitong.presenters.library.explore_state import ExploreState, FingerprintsState, PrintRow
 from leitong.report.amounts import amount, size
+from leitong.report.shells import shells_told
 
 _PAUSE = 300  # ms; who turns the number on does not wait for those between
-_LECTURE = 10_000  # pages, for which the lecture works out the offline list
-_SHELLS_SHOWN = 4
 
 
 class FingerprintsView(QWidget):
@@ -121,21 +118,19 @@ class FingerprintsView(QWidget):
 
     def _notes(self, state: FingerprintsState) -> list[str]:
         k, count = state.bits, state.count
-        shells = [comb(BITS, distance) for distance in range(k, -1, -1)]
-        sums = " + ".join(amount(shell) for shell in shells[:_SHELLS_SHOWN]) + " + …" * (k >= _SHELLS_SHOWN)
         notes = [
             self.tr("Of {n} fingerprints; by chance {pairs} pairs of them would be so near.").format(
                 n=f"{count:,}", pairs=amount(pairs_by_chance(k, count))
             ),
             self.tr("{values} values lie within {bits}: {sums}.").format(
-                values=amount(patterns(k)), bits=self._bits_words(k), sums=sums
+                values=amount(patterns(k)), bits=self._bits_words(k), sums=shells_told(k)
             ),
         ]
-        if 0 < k <= MOST_FLIPPED:
-            kept = _LECTURE * patterns(k)
+        kept = lectures_list(k)
+        if kept is not None:
             notes.append(
                 self.tr("Offline, {pages} pages would be {values} values of 8 bytes, {size}.").format(
-                    pages=f"{_LECTURE:,}", values=f"{kept:,}", size=size(8 * kept)
+                    pages=f"{LECTURE_PAGES:,}", values=f"{kept:,}", size=size(8 * kept)
                 )
             )
         if state.rows is not None and len(state.rows) < state.found:

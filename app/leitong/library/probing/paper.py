@@ -9,6 +9,8 @@ from leitong.library.probing.design import manku
 from leitong.library.probing.modes import MOST_FLIPPED, Mode
 
 _VALUE_BYTES = 8
+LECTURE_PAGES = 10_000
+"""For so many pages the lecture works out the offline list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,11 @@ class OnPaper:
     probes: int
     candidates: float
     stored: int
+
+
+def lectures_list(k: int) -> int | None:
+    """The values of 8 bytes that the offline list of the lecture holds at k; None where it is no way."""
+    return LECTURE_PAGES * patterns(k) if 0 < k <= MOST_FLIPPED else None
 
 
 def on_paper(count: int, k: int) -> list[OnPaper]:
