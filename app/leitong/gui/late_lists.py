@@ -73,7 +73,8 @@ REST = LateList(
         "leitong.presenters.lab.presenter",
         "leitong.presenters.lab.sentences",
         "leitong.report.amounts",
-        "leitong.library.probing.modes",
+        "leitong.library.probing.paper",
+        "leitong.report.shells",
     ),
     drawing=(PLOTS, *modules_of("leitong.gui.library"), *modules_of("leitong.gui.lab")),
 )
