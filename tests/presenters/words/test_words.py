@@ -4,7 +4,7 @@ from leitong.analysis import analyse
 from leitong.compare.compare import compare
 from leitong.documents.load import document_of
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.why.sentences import notes
+from leitong.presenters.why.notes import notes
 from leitong.presenters.words.presenter import WordsPresenter
 from leitong.presenters.words.run import CUTS, cut_text, tries_of
 from leitong.presenters.words.sentences import (
