@@ -25,7 +25,7 @@ SAMPLES = {sample.name: sample for sample in LAB_SAMPLES}
 def lab(window, qtbot):
     window.do("lab")
     page = window.lab.page
-    page.presenter.animated = True
+    page.presenter.walk.animated = True
     page.presenter.open_sample(SAMPLES["six-bits"])
     page.take_focus()
     qtbot.waitUntil(page.canvas.hasFocus)
@@ -62,7 +62,7 @@ def test_escape_leads_back_to_the_comparison(lab, window):
 
 def test_arrows_walk_and_the_walk_is_spoken(lab):
     press(lab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert lab.presenter.timeline.step(lab.presenter.state.moment) is Step.VOTES
+    assert lab.presenter.state.timeline.step(lab.presenter.state.moment) is Step.VOTES
     assert "附加赛" in lab.canvas.accessibleDescription()
     assert QAccessible.queryAccessibleInterface(lab.canvas).role() is QAccessible.Role.Chart
 
@@ -152,7 +152,7 @@ def test_another_width_is_one_choice_away(lab, qtbot):
 
 @pytest.mark.parametrize("moment", [0, 1, 2, 6, 10])
 def test_every_moment_is_saved_as_a_drawing_and_as_a_picture(lab, tmp_path, moment):
-    lab.presenter.go(moment)
+    lab.presenter.walk.go(moment)
     lab.save_picture(tmp_path / "slide.svg")
     lab.save_picture(tmp_path / "slide.png")
     root = ElementTree.parse(tmp_path / "slide.svg").getroot()
@@ -161,13 +161,13 @@ def test_every_moment_is_saved_as_a_drawing_and_as_a_picture(lab, tmp_path, mome
 
 
 def test_a_slide_is_no_wider_than_its_columns(lab, tmp_path):
-    lab.presenter.go(10)
+    lab.presenter.walk.go(10)
     lab.save_picture(tmp_path / "slide.png")
     assert 1400 < QImage(str(tmp_path / "slide.png")).width() < 1800
 
 
 def test_a_sum_is_a_bar_above_or_below_the_line_of_0(lab):
-    lab.presenter.go(10)
+    lab.presenter.walk.go(10)
     at = Geometry(900, 480, line=24, bits=6, words=7)
     brushes = Brushes(lab.canvas.scene, at, LIGHT, lab.canvas.font())
     picture = QImage(900, 480, QImage.Format.Format_RGB32)
@@ -194,7 +194,7 @@ def test_both_themes_draw_every_step(lab, window):
     for theme in ("light", "dark"):
         window.dress.settings.set("theme", theme)
         for moment in (0, 1, 2, 5, 10):
-            lab.presenter.go(moment)
+            lab.presenter.walk.go(moment)
             pictures.append(lab.canvas.grab().toImage())
     assert all(one != other for one, other in zip(pictures[:5], pictures[5:], strict=True))
 

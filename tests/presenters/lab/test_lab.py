@@ -61,7 +61,7 @@ def test_it_begins_with_the_slides_own_example():
     lab = Lab()
     lab.open()
     assert lab.state.sample.name == "six-bits"
-    lab.go(lab.timeline.last)
+    lab.walk.go(lab.state.timeline.last)
     assert lab.state.text.code == "101000"
 
 
@@ -99,48 +99,48 @@ def test_an_answer_that_comes_after_a_slide_was_opened_is_let_go(lab):
 
 
 def test_keys_walk_over_every_vote_and_stop_at_both_ends(lab):
-    lab.walk(-1)
+    lab.walk.on(-1)
     assert lab.state.moment == 0
-    lab.walk(3)
-    assert lab.timeline.step(lab.state.moment) is Step.VOTES
-    lab.walk(100)
-    assert lab.state.moment == lab.timeline.last == 11
+    lab.walk.on(3)
+    assert lab.state.timeline.step(lab.state.moment) is Step.VOTES
+    lab.walk.on(100)
+    assert lab.state.moment == lab.state.timeline.last == 11
 
 
 def test_a_step_is_gone_to_its_beginning(lab):
-    lab.walk_steps(2)
+    lab.walk.steps(2)
     assert lab.state.moment == 2
-    lab.walk_steps(2)
-    assert lab.timeline.step(lab.state.moment) is Step.SIGN
-    lab.walk_steps(1)
-    lab.to_end(-1)
+    lab.walk.steps(2)
+    assert lab.state.timeline.step(lab.state.moment) is Step.SIGN
+    lab.walk.steps(1)
+    lab.walk.to_end(-1)
     assert lab.state.moment == 0
 
 
 def test_it_plays_to_the_end_and_begins_again(lab):
-    lab.play()
+    lab.walk.play()
     ticks = 0
     while lab.state.playing:
-        lab.tick()
+        lab.walk.tick()
         ticks += 1
-    assert ticks == lab.timeline.last and lab.state.moment == lab.timeline.last
-    lab.play()
+    assert ticks == lab.state.timeline.last and lab.state.moment == lab.state.timeline.last
+    lab.walk.play()
     assert lab.state.playing and lab.state.moment == 0
 
 
 def test_without_animation_play_goes_step_by_step(lab):
-    lab.animated = False
+    lab.walk.animated = False
     steps = []
     for _ in range(5):
-        lab.play()
-        steps.append(lab.timeline.step(lab.state.moment))
+        lab.walk.play()
+        steps.append(lab.state.timeline.step(lab.state.moment))
         assert not lab.state.playing
     assert steps == [Step.WORDS, Step.HASHES, Step.VOTES, Step.SIGN, Step.TEXT]
 
 
 def test_a_walk_by_hand_stops_what_plays(lab):
-    lab.play()
-    lab.walk(1)
+    lab.walk.play()
+    lab.walk.on(1)
     assert not lab.state.playing
 
 
@@ -171,16 +171,16 @@ def test_bits_are_chosen_by_steps_and_stay_within_the_width(lab):
 
 
 def test_the_end_stays_the_end_when_the_text_grows(lab):
-    lab.go(lab.timeline.last)
+    lab.walk.go(lab.state.timeline.last)
     lab.type("a", WORDS + " copper velvet marble")
-    assert lab.state.moment == lab.timeline.last
+    assert lab.state.moment == lab.state.timeline.last
 
 
 def test_the_other_side_can_be_looked_at(lab):
     lab.type("b", "harbour lantern")
-    lab.go(lab.timeline.last)
+    lab.walk.go(lab.state.timeline.last)
     lab.show_side("b")
-    assert len(lab.state.text.terms) == 2 and lab.state.moment == lab.timeline.last
+    assert len(lab.state.text.terms) == 2 and lab.state.moment == lab.state.timeline.last
     assert lab.state.other.terms[0] == "harbour" and len(lab.state.other.terms) == 8
 
 
@@ -208,7 +208,7 @@ def test_a_refusal_is_shown_and_goes_with_the_next_answer(lab):
 
 def test_every_moment_has_a_sentence(lab):
     lab.strike(2)
-    said = [str(moment_sentence(lab.state.text, moment)) for moment in range(lab.timeline.last + 1)]
+    said = [str(moment_sentence(lab.state.text, moment)) for moment in range(lab.state.timeline.last + 1)]
     assert said[0].startswith("The text as it stands") and said[1].endswith("by its weight: 8.")
     assert "“harbour” adds or takes away 1" in said[3] and "struck" in said[5]
     assert lab.state.text.code in said[-1]

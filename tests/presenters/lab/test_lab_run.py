@@ -173,6 +173,10 @@ def test_a_timeline_goes_from_text_to_sign():
     assert line.begin(Step.SIGN) == line.last == 10
 
 
+def test_a_long_text_plays_faster_within_limits():
+    assert [Timeline(words).pace for words in (0, 8, 40, 1000)] == [600, 600, 300, 40]
+
+
 def test_without_words_the_hashes_are_followed_by_the_sign():
     line = Timeline(0)
     assert line.step(line.last) is Step.SIGN and line.last == 3

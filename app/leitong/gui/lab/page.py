@@ -38,7 +38,7 @@ class LabPage(QWidget):
         asker.answered.connect(self.presenter.on_run)
         asker.refused.connect(self.presenter.on_refused)
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self.presenter.tick)
+        self._clock.timeout.connect(self.presenter.walk.tick)
         self.texts = TextsSide(tokens, compared)
         self.recipe = RecipeRow()
         self.steps = StepsRow()
@@ -58,7 +58,7 @@ class LabPage(QWidget):
             part.set_tokens(tokens)
 
     def set_animated(self, animated: bool) -> None:
-        self.presenter.animated = animated
+        self.presenter.walk.animated = animated
 
     def take_focus(self) -> None:
         self.canvas.setFocus()
@@ -83,13 +83,13 @@ class LabPage(QWidget):
         self.canvas.show_state(state, sentence)
         self.moment.setText(sentence)
         self.moment.setToolTip("")
-        line = self.presenter.timeline
+        line = state.timeline
         self.steps.show_state(state, line)
         self._scrub.show_state(state, line)
         self._show_note(state)
         self.results.show_state(state, self.presenter.flip)
         if state.playing and not self._clock.isActive():
-            self._clock.start(self.presenter.pace)
+            self._clock.start(line.pace)
         elif not state.playing:
             self._clock.stop()
 
@@ -111,7 +111,7 @@ class LabPage(QWidget):
     def _show_side(self, side: str) -> None:
         self.presenter.show_side(side)
         # a click on the side that is shown would uncheck it
-        self.steps.show_state(self.presenter.state, self.presenter.timeline)
+        self.steps.show_state(self.presenter.state, self.presenter.state.timeline)
 
     def _save(self, kind: str) -> None:
         if self.canvas.scene is None:
@@ -152,10 +152,10 @@ class LabPage(QWidget):
 
     def _connect(self) -> None:
         canvas, presenter = self.canvas, self.presenter
-        canvas.walked.connect(presenter.walk)
-        canvas.stepped.connect(presenter.walk_steps)
-        canvas.ended.connect(presenter.to_end)
-        canvas.played.connect(presenter.play)
+        canvas.walked.connect(presenter.walk.on)
+        canvas.stepped.connect(presenter.walk.steps)
+        canvas.ended.connect(presenter.walk.to_end)
+        canvas.played.connect(presenter.walk.play)
         canvas.bit_moved.connect(presenter.move_bit)
         canvas.row_moved.connect(presenter.move_row)
         canvas.bit_chosen.connect(presenter.choose_bit)
@@ -171,8 +171,8 @@ class LabPage(QWidget):
         self.texts.taken.connect(presenter.take_pair)
         self.texts.started.connect(presenter.start_card)
         self.texts.left.connect(self.take_focus)
-        self.steps.stepped.connect(presenter.to_step)
+        self.steps.stepped.connect(presenter.walk.to_step)
         self.steps.side_chosen.connect(self._show_side)
         self.steps.saved.connect(self._save)
-        self._scrub.played.connect(presenter.play)
-        self._scrub.went.connect(presenter.go)
+        self._scrub.played.connect(presenter.walk.play)
+        self._scrub.went.connect(presenter.walk.go)

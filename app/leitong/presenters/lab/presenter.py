@@ -12,12 +12,11 @@ from leitong.presenters.lab.memory import LabMemory
 from leitong.presenters.lab.recipe import MOST_LETTERS, LabRecipe
 from leitong.presenters.lab.samples import LAB_SAMPLES, LabSample
 from leitong.presenters.lab.state import LabState
-from leitong.presenters.lab.steps import Step, Timeline
 from leitong.presenters.lab.text import LabText
+from leitong.presenters.lab.walk import Walk
 from leitong.presenters.lab.what_if import Turned, smallest_flip
 
 SIDES = ("a", "b")
-_SLOWEST, _QUICKEST, _WHOLE = 600, 40, 12_000  # milliseconds: a vote, a vote, all votes
 
 
 class LabView(Protocol):
@@ -35,7 +34,7 @@ class LabPresenter:
         self._ask = ask
         self._memory = memory
         self._struck: dict[str, frozenset[str]] = {side: frozenset() for side in SIDES}
-        self.animated = True
+        self.walk = Walk(lambda: self.state, self._set)
 
     def open(self) -> None:
         """As it was left; at the first start with the first sample."""
@@ -94,72 +93,11 @@ class LabPresenter:
     def on_refused(self, reason: Message) -> None:
         self._set(replace(self.state, trouble=reason, playing=False))
 
-    @property
-    def timeline(self) -> Timeline:
-        text = self.state.text
-        return Timeline(len(text.terms) if text else 0)
-
-    @property
-    def pace(self) -> int:
-        """Milliseconds between two votes while it plays."""
-        return max(_QUICKEST, min(_SLOWEST, _WHOLE // max(1, self.timeline.words)))
-
-    def go(self, moment: int) -> None:
-        """A moment of the timeline."""
-        self._set(replace(self.state, moment=self.timeline.clamp(moment), playing=False))
-
-    def walk(self, moments: int) -> None:
-        self.go(self.state.moment + moments)
-
-    def walk_steps(self, steps: int) -> None:
-        """So many of the five steps on, to its beginning."""
-        step = self.timeline.step(self.state.moment) + steps
-        self.to_step(Step(max(Step.TEXT, min(Step.SIGN, step))))
-
-    def to_end(self, way: int) -> None:
-        """way: below 0 to the first moment, else to the last."""
-        self.go(0 if way < 0 else self.timeline.last)
-
-    def to_step(self, step: Step) -> None:
-        self.go(self.timeline.begin(step))
-
-    def next_step(self) -> None:
-        """To the end of this step, or if it is there, to the end of the next."""
-        line, now = self.timeline, self.state.moment
-        step = line.step(now)
-        if now >= line.end(step) and step is not Step.SIGN:
-            step = Step(step + 1)
-        self.go(line.end(step))
-
-    def play(self) -> None:
-        """Start or stop; where nothing may move, the next step is there at once. At the end it begins again."""
-        if self.state.playing:
-            self._set(replace(self.state, playing=False))
-        elif not self.animated:
-            if self.state.moment >= self.timeline.last:
-                self.go(0)
-            else:
-                self.next_step()
-        else:
-            start = 0 if self.state.moment >= self.timeline.last else self.state.moment
-            self._set(replace(self.state, moment=start, playing=True))
-
-    def tick(self) -> None:
-        """One moment on, while it plays."""
-        if self.state.playing:
-            moment = self.timeline.clamp(self.state.moment + 1)
-            self._set(replace(self.state, moment=moment, playing=moment < self.timeline.last))
-
     def show_side(self, side: str) -> None:
         if side in self.state.runs and side != self.state.side:
-            at_end = self.state.moment >= self.timeline.last
+            at_end = self.state.at_end
             self._set(replace(self.state, side=side, row=None, playing=False))
-            self._set(
-                replace(
-                    self.state,
-                    moment=self.timeline.last if at_end else self.timeline.clamp(self.state.moment),
-                )
-            )
+            self._stay(at_end)
 
     def choose_bit(self, bit: int | None) -> None:
         text = self.state.text
@@ -240,8 +178,8 @@ class LabPresenter:
             self._show_runs({"a": replace(given, tie=self.state.recipe.tie)})
 
     def _show_runs(self, runs: dict[str, LabText]) -> None:
-        state, line = self.state, self.timeline
-        at_end = state.text is not None and state.moment >= line.last
+        state = self.state
+        at_end = state.text is not None and state.at_end
         runs = {side: self._with_struck(side, run) for side, run in runs.items()}
         side = state.side if state.side in runs else "a"
         width = runs[side].width
@@ -255,10 +193,12 @@ class LabPresenter:
                 trouble=None,
             )
         )
-        self._set(
-            replace(self.state, moment=self.timeline.last if at_end else self.timeline.clamp(state.moment))
-        )
+        self._stay(at_end)
         self._judge()
+
+    def _stay(self, at_end: bool) -> None:
+        """Another text has another timeline: the end stays the end."""
+        self._set(self.state.at(self.state.timeline.last if at_end else self.state.moment))
 
     def _judge(self) -> None:
         card, runs = self.state.card, self.state.runs

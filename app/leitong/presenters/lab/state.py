@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from leitong.messages import Message
 from leitong.presenters.lab.cards import Card
 from leitong.presenters.lab.recipe import LabRecipe
 from leitong.presenters.lab.samples import LabSample
+from leitong.presenters.lab.steps import Timeline
 from leitong.presenters.lab.text import LabText
 
 
@@ -39,6 +40,19 @@ class LabState:
     def text(self) -> LabText | None:
         """The text in the picture."""
         return self.runs.get(self.side)
+
+    @property
+    def timeline(self) -> Timeline:
+        """Of the text in the picture."""
+        return Timeline(len(self.text.terms) if self.text else 0)
+
+    @property
+    def at_end(self) -> bool:
+        return self.moment >= self.timeline.last
+
+    def at(self, moment: int) -> LabState:
+        """At another moment, or at the end that is nearer to it."""
+        return replace(self, moment=self.timeline.clamp(moment))
 
     @property
     def other(self) -> LabText | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+_SLOWEST, _QUICKEST, _WHOLE = 600, 40, 12_000  # milliseconds: a vote, a vote, all votes
+
 
 class Step(IntEnum):
     """The five things that there are to see."""
@@ -25,6 +27,11 @@ class Timeline:
     @property
     def last(self) -> int:
         return self.words + 3
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds between two votes while it plays."""
+        return max(_QUICKEST, min(_SLOWEST, _WHOLE // max(1, self.words)))
 
     def step(self, moment: int) -> Step:
         if moment < Step.VOTES:
