@@ -20,8 +20,9 @@ from leitong.library.clusters.spread import differing, pairs_of_files, spread
 from leitong.library.file_actions import FileActions
 from leitong.library.journal import settle_interrupted
 from leitong.library.prints import print_of
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
 from leitong.library.proving.matching import nearest
+from leitong.library.proving.steps import finish
 from leitong.library.records import (
     Counts,
     Near,

@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from leitong.library.proving.matcher import Steps
+from leitong.library.proving.steps import Steps
 
 # seconds that whoever advances gives to what is not work for a thread
 _TURN = 0.01

@@ -5,7 +5,8 @@ import pytest
 from leitong.library.clusters.regrouping import GROUP_KINDS, Regrouping
 from leitong.library.clusters.spread import spread
 from leitong.library.library import NOT_A_DUPLICATE, Library
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
+from leitong.library.proving.steps import finish
 from leitong.library.records import Role
 
 LINES = (

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from leitong.library.proving.corpus import Corpus, Light
+from leitong.library.proving.corpus import Corpus
+from leitong.library.proving.lights import Light
 from leitong.words.hashing import mix
 
 

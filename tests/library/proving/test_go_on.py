@@ -10,7 +10,8 @@ from leitong.analysis import analyse
 from leitong.documents.load import document_of
 from leitong.library.library import Library
 from leitong.library.prints import print_of
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
+from leitong.library.proving.steps import finish
 from leitong.library.records import Reading, Role, Stamp
 from leitong.library.storage.store import Store
 

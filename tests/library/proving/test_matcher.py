@@ -12,9 +12,10 @@ from leitong.documents.load import document_of
 from leitong.library.library import Library
 from leitong.library.prints import print_of
 from leitong.library.proving.known_pairs import KnownPairs
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
 from leitong.library.proving.matching import match
 from leitong.library.proving.measured import Measured
+from leitong.library.proving.steps import finish
 from leitong.library.records import Reading, Role, Stamp
 
 WORDS = (

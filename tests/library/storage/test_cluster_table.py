@@ -1,7 +1,8 @@
 import pytest
 
 from leitong.library.library import Library
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
+from leitong.library.proving.steps import finish
 from leitong.library.records import Role
 
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from leitong.errors import LibraryUnusable
-from leitong.library.proving.matcher import Matcher, finish
+from leitong.library.proving.matcher import Matcher
+from leitong.library.proving.steps import finish
 from leitong.library.records import Role
 from leitong.messages import Message
 

@@ -7,7 +7,6 @@ changes cost about as much as the texts around them, and the outcome is that of 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -16,8 +15,8 @@ from numpy.typing import NDArray
 
 from leitong.library.proving.candidates import Candidates, among_all, among_some, weights_of
 from leitong.library.proving.crowds import MOST_TEXTS_OF_RUN, crowded_pairs, texts_of
+from leitong.library.proving.lights import Light, Lights
 from leitong.library.proving.postings import Postings, packed, runs_in
-from leitong.library.sketching.sketches import Sketch, units_key
 
 Places = NDArray[np.int64]
 Marks = NDArray[np.bool_]
@@ -26,24 +25,6 @@ Runs = NDArray[np.uint64]
 # where more than one text in so many is to be looked at, it is quicker to look at all lists
 _FEW = 8
 _NOTHING, _CROWDED = 254, 255
-
-
-@dataclass(frozen=True, slots=True)
-class Light:
-    """content: digest of the letters. units_key: digest of the units. length: how many units.
-
-    order: SHA-256 and suffix of the file; of prints with the same text in as many units the lowest stands for all.
-    """
-
-    content: bytes | None
-    units_key: bytes | None
-    length: int
-    order: bytes
-
-
-def light(sketch: Sketch, order: bytes) -> Light:
-    content = None if sketch.content is None else bytes.fromhex(sketch.content)
-    return Light(content, units_key(sketch.units, sketch.stamps), sketch.units.size, order)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +53,7 @@ class Corpus:
 
     _numbers: dict[int, int] = field(default_factory=dict)
     _ids: list[int] = field(default_factory=list)
-    _lights: dict[int, Light] = field(default_factory=dict)
-    _alike: dict[bytes, tuple[int, ...]] = field(default_factory=dict)
+    _lights: Lights = field(default_factory=Lights)
     _listed: set[int] = field(default_factory=set)
     _wanted: set[int] = field(default_factory=set)
     _unwanted: set[int] = field(default_factory=set)
@@ -99,26 +79,25 @@ class Corpus:
         touched: set[int] = set()
         for id_ in go:
             number = self._numbers.pop(id_)
-            group = self._group(number)
+            group = self._lights.group(number)
             touched |= group
-            self._part(number, self._lights.pop(number))
+            self._lights.drop(number)
             touched.discard(number)
             self._unwanted.add(number)
         for id_, one in come.items():
             number = self._numbers[id_] = len(self._ids)
             self._ids.append(id_)
-            self._lights[number] = one
-            if self._join(number, one):
+            if self._lights.add(number, one):
                 touched.add(number)
             else:
                 # nobody has its text, as is mostly so
                 self._regrouped.add(number)
                 self._wanted.add(number)
         while touched:
-            group = self._group(touched.pop())
+            group = self._lights.group(touched.pop())
             touched -= group
             self._regrouped |= group
-            first = self._first(group)
+            first = self._lights.first(group)
             self._unwanted |= group - {first}
             self._unwanted.discard(first)
             self._wanted -= group
@@ -175,11 +154,13 @@ class Corpus:
 
     def some(self, prints: Iterable[int]) -> Around:
         """The texts of some prints."""
-        return Around(self._marked(self._firsts({self._numbers[one] for one in prints})), self._crowd())
+        return Around(
+            self._marked(self._lights.firsts({self._numbers[one] for one in prints})), self._crowd()
+        )
 
     def changed(self) -> Around:
         """The texts whose pairs may be other ones than before: all that came since, and those around them."""
-        marks = self._marked(self._came | self._firsts(self._regrouped & self._lights.keys()))
+        marks = self._marked(self._came | self._lights.firsts(self._regrouped))
         came = _counted(self._postings.of(self._marked(self._came)))
         gone = _counted(np.concatenate([np.empty(0, dtype=np.uint64), *self._gone]))
         runs = np.union1d(came[0], gone[0])
@@ -205,19 +186,21 @@ class Corpus:
             found = among_some(self._postings, around.crowded, marks)
         some = np.union1d(found.a, found.b)
         places = np.zeros(count, dtype=np.int64)
-        places[some] = self._in_order(some)
+        places[some] = self._lights.in_order(some)
         return found.turned(places).at(np.array(self._ids, dtype=np.int64))
 
     def equal(self, marks: Marks) -> Iterator[tuple[int, int]]:
         """(first, other) prints of the same text, of all whose first is marked."""
         for first in np.flatnonzero(marks).tolist():
-            for other in sorted(self._group(first) - {first}):
+            for other in sorted(self._lights.group(first) - {first}):
                 yield self._ids[first], self._ids[other]
 
     def prints(self, marks: Marks) -> list[int]:
         """The prints of the marked texts."""
         return [
-            self._ids[one] for first in np.flatnonzero(marks).tolist() for one in sorted(self._group(first))
+            self._ids[one]
+            for first in np.flatnonzero(marks).tolist()
+            for one in sorted(self._lights.group(first))
         ]
 
     def _marked(self, numbers: Iterable[int]) -> Marks:
@@ -226,74 +209,7 @@ class Corpus:
         return marks
 
     def _crowd(self) -> Places:
-        lengths = np.zeros(len(self._ids), dtype=np.int64)
-        for number, one in self._lights.items():
-            lengths[number] = one.length
-        return crowded_pairs(self._postings, lengths, self._in_order)
-
-    def _in_order(self, numbers: Places) -> Places:
-        """The place of each among these, by what is in their files."""
-        orders = [self._lights[number].order for number in numbers.tolist()]
-        places = np.empty(numbers.size, dtype=np.int64)
-        places[sorted(range(len(orders)), key=orders.__getitem__)] = np.arange(numbers.size)
-        return places
-
-    def _first(self, group: set[int]) -> int:
-        """Who stands for all with the same text: one that is cut into as many units as most of them are.
-
-        The words of a scan may be torn apart, and those of a copy without its marks have run together.
-        """
-        if len(group) == 1:
-            return next(iter(group))
-        copies = Counter(self._lights[number].length for number in group)
-
-        def place(number: int) -> tuple[int, int, bytes]:
-            one = self._lights[number]
-            return -copies[one.length], one.length, one.order
-
-        return min(group, key=place)
-
-    def _firsts(self, numbers: set[int]) -> set[int]:
-        """Who stands for each of these texts."""
-        rest, firsts = set(numbers), set()
-        while rest:
-            group = self._group(rest.pop())
-            rest -= group
-            firsts.add(self._first(group))
-        return firsts
-
-    def _group(self, number: int) -> set[int]:
-        """All that have the same letters or the same units as this, or as one that has."""
-        found, waiting = {number}, [number]
-        while waiting:
-            one = self._lights[waiting.pop()]
-            for key in (one.content, one.units_key):
-                if key is not None:
-                    others = self._alike[key]
-                    if len(others) > 1:
-                        new = set(others) - found
-                        found |= new
-                        waiting += new
-        return found
-
-    def _join(self, number: int, one: Light) -> bool:
-        """Let others be told of this text; whether it is that of another."""
-        known = False
-        for key in (one.content, one.units_key):
-            if key is not None:
-                others = self._alike.get(key, ())
-                known |= bool(others)
-                self._alike[key] = (*others, number)
-        return known
-
-    def _part(self, number: int, one: Light) -> None:
-        for key in (one.content, one.units_key):
-            if key is not None:
-                rest = tuple(other for other in self._alike[key] if other != number)
-                if rest:
-                    self._alike[key] = rest
-                else:
-                    del self._alike[key]
+        return crowded_pairs(self._postings, self._lights.lengths(len(self._ids)), self._lights.in_order)
 
 
 def _counted(postings: NDArray[np.uint64]) -> tuple[Runs, Places]:
