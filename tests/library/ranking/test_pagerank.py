@@ -1,3 +1,5 @@
+import subprocess
+import sys
 from itertools import chain
 
 import numpy as np
@@ -78,15 +80,61 @@ def test_starts_that_mean_nothing_are_refused(starts):
         pagerank(graph(2), np.array(starts))
 
 
-@given(
-    st.integers(1, 12).flatmap(
-        lambda n: st.tuples(
-            st.just(n), st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=40)
-        )
+@pytest.mark.parametrize("followed", [-0.1, 1.0, float("nan")])
+def test_links_that_are_always_followed_are_refused(followed):
+    with pytest.raises(ValueError, match="less than 1"):
+        pagerank(graph(2, (0, 1)), followed=followed)
+
+
+def test_links_that_are_never_followed_rank_nothing():
+    assert pagerank(graph(3, (0, 1), (2, 1)), followed=0).tolist() == pytest.approx([1 / 3] * 3)
+
+
+def test_a_page_that_nobody_starts_from_or_leads_to_has_no_rank():
+    ranks = pagerank(graph(3, (0, 1), (2, 1)), np.array([1.0, 1.0, 0.0]))
+    assert ranks[2] == 0
+    assert ranks[1] > ranks[0]
+
+
+def test_nothing_is_loaded_for_it_before_a_rank_is_asked_for():
+    code = "import sys, leitong.library.pipeline.arrange; sys.exit('rustworkx' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+webs = st.integers(1, 12).flatmap(
+    lambda size: st.tuples(
+        st.just(size),
+        st.lists(st.tuples(st.integers(0, size - 1), st.integers(0, size - 1)), max_size=40),
+        st.lists(st.integers(0, 5), min_size=size, max_size=size).filter(any),
     )
 )
+
+
+@given(webs, st.sampled_from([0.0, 0.5, 0.85, 0.99]))
+def test_each_rank_is_made_of_those_that_lead_to_the_page(case, followed):
+    """The ranks are where the equations of the definition, solved at once, have them."""
+    size, links, starts = case
+    made, anew = graph(size, *links), np.array(starts) / sum(starts)
+    follows = np.zeros((size, size))
+    for source, target in zip(made.sources, made.targets, strict=True):
+        follows[target, source] = 1 / made.links_out[source]
+    follows[:, made.links_out == 0] = anew[:, None]
+    solved = np.linalg.solve(np.eye(size) - followed * follows, (1 - followed) * anew)
+    assert pagerank(made, np.array(starts, dtype=float), followed=followed) == pytest.approx(solved, abs=2e-8)
+
+
+@given(webs)
 def test_ranks_add_up_to_one_and_nobody_has_none(case):
-    size, links = case
+    size, links, _starts = case
     ranks = pagerank(graph(size, *links))
     assert ranks.sum() == pytest.approx(1)
     assert (ranks >= 0.15 / size - 1e-12).all()
+
+
+@given(webs, st.randoms())
+def test_ranks_know_nothing_of_the_order_of_pages(case, random):
+    size, links, _starts = case
+    other = list(range(size))
+    random.shuffle(other)
+    ranks = pagerank(graph(size, *((other[source], other[target]) for source, target in links)))
+    assert ranks[other] == pytest.approx(pagerank(graph(size, *links)), abs=1e-8)
