@@ -69,7 +69,7 @@ def test_closing_ends_the_thread_and_loads_nothing_more(qtbot, modules, parent):
     )
     late = LateModules(LateList(("first", "second"), ()), parent)
     qtbot.waitUntil(lambda: "first" in sys.modules and hasattr(sys.modules["first"], "BEGUN"))
-    late._engine._over.set()
+    late.stop()
     sys.modules["first"].GO.set()
     late.close()
     assert not any(thread.name == "leitong-loading" for thread in threading.enumerate())
@@ -98,6 +98,7 @@ def watch(event, arguments):
         elsewhere.append(arguments[0])
 
 def main():
+    import leitong
     from leitong.gui.app import begin, make_application, make_window
     from leitong.gui.late_modules import LateModules
     from leitong.presenters.settings import Settings
@@ -117,7 +118,9 @@ def main():
     print("left:", [thread.name for thread in threading.enumerate() if thread.name.startswith("leitong")])
     print("drawn elsewhere:", [name for name in elsewhere if any(part in name for part in drawing)])
     print("engine elsewhere:", any(name.endswith("leitong.analysis") for name in elsewhere))
-    engine = [name.partition("leitong.")[2] for name in here if "leitong." in name]
+    # the whole path, as the folder of the clone may be named leitong too
+    package = Path(leitong.__file__).parent.as_posix().replace("/", ".") + "."
+    engine = [name.removeprefix(package) for name in here if name.startswith(package)]
     print("engine here:", [name for name in engine if not name.startswith("gui")])
     print("plots:", "pyqtgraph" in sys.modules, "library:", "leitong.gui.library.page" in sys.modules)
 

@@ -33,11 +33,11 @@ class HelpOverlay(Overlay):
         self._held = False
         self.panel.setAccessibleName(self.tr("Keys"))
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(32, 16, 32, 16)
+        layout.setContentsMargins(24, 16, 24, 16)
         layout.setSpacing(8)
         layout.addWidget(label(self.tr("Keys"), "title"))
         columns = QHBoxLayout()
-        columns.setSpacing(32)
+        columns.setSpacing(24)
         for groups in COLUMNS:
             columns.addLayout(_column(groups))
         layout.addLayout(columns)
