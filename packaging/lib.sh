@@ -63,21 +63,25 @@ missing_font() {
     if [ "${CI:-}" = true ]; then echo fonts-wqy-microhei; else echo fonts-noto-cjk; fi
 }
 
+# Sets as_root to what makes a command root's: nothing for root, sudo where it asks no password. Fails otherwise.
+may_install() {
+    as_root=()
+    [ "$(id -u)" -ne 0 ] || return 0
+    command -v sudo >/dev/null && sudo -n true 2>/dev/null || return 1
+    as_root=(sudo -n)
+}
+
 # apt_install PACKAGE...: as root, or by sudo where it asks no password. Otherwise prints the command and fails.
 apt_install() {
-    local as_root=()
+    local as_root
     if ! command -v apt-get >/dev/null; then
         say "Please install these with this system's own installer (Debian's names): $*"
         return 1
     fi
-    if [ "$(id -u)" -ne 0 ]; then
-        if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
-            as_root=(sudo -n)
-        else
-            say "Missing on this machine. Please run:"
-            say "    sudo apt-get install --no-install-recommends $*"
-            return 1
-        fi
+    if ! may_install; then
+        say "Missing on this machine. Please run:"
+        say "    sudo apt-get install --no-install-recommends $*"
+        return 1
     fi
     say "Installing with apt: $*"
     local log
@@ -95,14 +99,16 @@ apt_install() {
 
 # shellcheck disable=SC2086 # one word a package
 system_packages() {
-    local missing
-    missing=$(missing_libraries; missing_font)
+    local missing as_root
+    missing=$(missing_venv; missing_libraries; missing_font)
     [ -n "$missing" ] || return 0
     if [ "$(cat -- "$apt_tried" 2>/dev/null)" = "$missing" ]; then
         say "Still missing: sudo apt-get install --no-install-recommends" $missing
         return 0
     fi
     apt_install $missing && return 0
+    # libraries can be done without, and apt may still have this one where it lacks another
+    if [ -n "$(missing_venv)" ] && ! may_install; then die "Then run this again."; fi
     mkdir -p -- "$venv"
     printf '%s\n' "$missing" >"$apt_tried"
     say "Going on without; the window may not open, or may show squares for Chinese."
@@ -125,6 +131,14 @@ venv_package() {
     case $("$1" -c 'import sys; print(sys.base_prefix)') in
     /usr) "$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])' ;;
     esac
+}
+
+# Prints that package if an environment is still to be made and this Python can't.
+missing_venv() {
+    local python
+    if [ -x "$python_in_venv" ] && [ ! -e "$unfinished" ]; then return 0; fi
+    python=$(find_python) || return 0
+    "$python" -c 'import ensurepip, venv' 2>/dev/null || venv_package "$python"
 }
 
 make_venv() {

@@ -86,3 +86,20 @@ class TestShell:
         assert status == 1
         assert "sudo apt-get install --no-install-recommends libgl1 libegl1" in said
         assert "must not run" not in said
+
+    def test_one_command_names_everything_that_is_missing(self, tmp_path):
+        (tmp_path / "id").write_text("#!/bin/sh\necho 1000\n")
+        (tmp_path / "sudo").write_text("#!/bin/sh\nexit 1\n")
+        (tmp_path / "apt-get").write_text("#!/bin/sh\n")
+        for name in ("id", "sudo", "apt-get"):
+            (tmp_path / name).chmod(0o755)
+        script = (
+            f'venv="{tmp_path}/.venv"; apt_tried="$venv/tried"; '
+            "missing_venv() { echo python3-venv; }; missing_libraries() { echo libgl1; }; missing_font() { :; }; "
+            "system_packages; echo went on"
+        )
+        status, went, said = shell(script, PATH=f"{tmp_path}:{os.environ['PATH']}")
+        assert status == 1
+        assert "install --no-install-recommends python3-venv libgl1\n" in said
+        assert said.rstrip().endswith("Then run this again.")
+        assert not went
