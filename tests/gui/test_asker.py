@@ -1,5 +1,7 @@
 """One screen's questions to the working process: the newest is answered, a lost one is asked again."""
 
+from multiprocessing import active_children
+
 import pytest
 
 from leitong.gui.asker import Asker
@@ -68,7 +70,7 @@ def test_a_fault_is_told_and_the_next_question_is_answered(asker, qtbot):
 def test_a_process_that_dies_is_told(worker, asker, qtbot):
     with qtbot.waitSignal(asker.refused, timeout=20_000):
         ask(asker, "winter " * 5000)
-        worker._process.kill()
+        next(one for one in active_children() if one.pid == worker.process_id).kill()
 
 
 def test_an_answer_that_nobody_wants_any_more_is_let_go(asker, qtbot):

@@ -62,13 +62,12 @@ def test_it_may_die_while_its_thread_works(qtbot):
     background = Background(parent)
     background(go.wait, told.append)
     thread = threads()[0]
-    helper = background._helper
     shiboken6.delete(parent)
     assert not shiboken6.isValid(background)
     go.set()
-    helper.end()
+    background.close()
     qtbot.wait(20)
     assert not thread.is_alive()
     assert told == []
-    del background, helper
+    del background
     gc.collect()

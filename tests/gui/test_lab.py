@@ -90,12 +90,12 @@ def test_space_plays_and_stops(lab, qtbot):
     press(lab, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: lab.presenter.state.moment >= 2, timeout=10_000)
     press(lab, Qt.Key.Key_Space)
-    assert not lab._clock.isActive()
+    assert not lab.presenter.state.playing
 
 
 def test_a_click_chooses_word_and_bit(lab):
     press(lab, Qt.Key.Key_End)
-    at = lab.canvas._geometry(lab.canvas.scene)
+    at = lab.canvas.laid_out(lab.canvas.scene)
     place = QPointF(at.x(2) + 3, at.row_y(4) + 8 + 3)
     event = QMouseEvent(
         QMouseEvent.Type.MouseButtonPress,
@@ -133,18 +133,18 @@ def test_tab_leaves_a_field(lab):
 
 def test_a_challenge_is_solved_by_the_engine_and_marked(lab, qtbot, read):
     card = next(card for card in CARDS if card.name == "words")
-    lab.texts._begin(card)
+    lab.texts.cards.started.emit(card)
     worked_out(lab, qtbot)
     lab.findChildren(QPlainTextEdit)[1].setPlainText(card.b.replace("note book", "notebook"))
     qtbot.waitUntil(lambda: lab.presenter.state.fresh, timeout=20_000)
     assert "✓ Solved" in read(lab)
-    assert "solved" in lab.texts.cards._rows["words"].accessibleName()
+    assert "solved" in lab.texts.cards.rows["words"].accessibleName()
 
 
 def test_another_width_is_one_choice_away(lab, qtbot):
     lab.presenter.open_sample(SAMPLES["football"])
     worked_out(lab, qtbot)
-    box = lab.recipe._widths
+    box = lab.recipe.widths
     box.setCurrentIndex(box.findData(128))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: lab.presenter.state.text.width == 128, timeout=20_000)

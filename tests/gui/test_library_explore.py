@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QSpinBox
 
 from leitong.gui.library.explore import Explore
 from leitong.gui.library.hits_model import COPY, NEAR
 from leitong.gui.library.link_graph import LinkGraph
+from leitong.gui.library.link_places import names_with_room, places_of
 from leitong.gui.library.pictures_delegate import LINE
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.tabs import LibraryTabs
@@ -104,7 +105,7 @@ def test_a_view_is_made_when_it_is_first_shown_and_kept(explore):
 def test_a_view_that_is_made_late_has_the_present_colours(explore):
     explore.set_tokens(DARK)
     explore.show_state(ExploreState("search", search=SearchState("图书馆", (HIT,), 1, 2)))
-    assert explore.search.results._delegate.tokens is DARK
+    assert explore.search.results.itemDelegate().tokens is DARK
 
 
 def test_words_are_kept_where_it_was_said_before_there_was_a_view(explore):
@@ -183,7 +184,7 @@ def test_a_click_on_a_node_asks_for_its_links(explore, qtbot):
     explore.show_state(ExploreState("ranks", ranks=RANKS, links=LINKS))
     graph = explore.ranks.findChild(LinkGraph)
     graph.grab()
-    place = graph._places[2].toPoint()
+    place = graph.places[2].toPoint()
     with qtbot.waitSignal(graph.asked) as asked:
         QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [THREE.path]
@@ -206,24 +207,27 @@ def test_a_view_that_was_left_does_not_come_back_by_itself(explore, qtbot):
     assert asked == []
 
 
-def test_names_that_have_no_room_are_left_out(explore, monkeypatch):
+def test_names_that_have_no_room_are_left_out(explore):
     crowd = tuple(
         LinkedFile(FileRef(f"/pages/{n}.html", f"{n}-long-name.html", "pages"), 1.0, True) for n in range(40)
     )
-    explore.show_state(ExploreState("ranks", ranks=RANKS, links=LinksState(ONE.path, crowd, ())))
-    graph = explore.ranks.findChild(LinkGraph)
-    drawn = []
-    monkeypatch.setattr(graph, "_draw_name", lambda _painter, _name, room: drawn.append(room))
-    graph.grab()
-    assert 1 < len(drawn) < len(crowd)
-    assert not any(one.intersects(other) for one in drawn for other in drawn if one is not other)
+    places = places_of(LinksState(ONE.path, crowd, ()), QSize(480, 260))
+    names = [node.file.name for node in crowd]
+    rooms = [
+        room
+        for _node, _name, room in names_with_room(
+            crowd, names, places, hovered=None, metrics=explore.fontMetrics(), width=480
+        )
+    ]
+    assert 1 < len(rooms) < len(crowd)
+    assert not any(one.intersects(other) for one in rooms for other in rooms if one is not other)
 
 
 def test_drawing_does_not_move_the_nodes(explore):
     explore.show_state(ExploreState("ranks", ranks=RANKS, links=LINKS))
     graph = explore.ranks.findChild(LinkGraph)
     graph.grab()
-    assert graph._places == graph._laid_out(LINKS)
+    assert graph.places == places_of(LINKS, graph.size())
 
 
 def test_methods_tell_how_much_is_right_and_how_much_is_found(explore):
@@ -298,11 +302,11 @@ def test_the_field_of_the_search_stays_where_it_is_while_something_else_is_told(
     assert "Looking…" in read(explore)
 
 
-def test_why_nothing_can_be_had_is_told(explore):
+def test_why_nothing_can_be_had_is_told(explore, read):
     explore.show_state(ExploreState("ranks", problem=Message("A scan is running.")))
-    assert explore._busy.text() == "A scan is running."
+    assert "A scan is running." in read(explore)
     explore.show_state(ExploreState("ranks", ranks=RANKS))
-    assert not explore._busy.isVisible()
+    assert "A scan is running." not in read(explore)
 
 
 def test_a_table_without_rows_has_its_heads(qtbot):
@@ -382,7 +386,7 @@ def test_pictures_in_sight_are_asked_for_once_they_are_known_no_more(explore, qt
     explore.show_state(ExploreState("pictures", pictures=PICTURES))
     qtbot.waitUntil(lambda: wanted == [("/pages/bridge.png",)])
     explore.show_state(ExploreState("pictures", pictures=PICTURES, thumbnails=RED))
-    explore.pictures.list._ask()
+    explore.pictures.list.ask_for_sight()
     assert len(wanted) == 1
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton
 
 from leitong.gui.library.groups_model import ROW
+from leitong.gui.library.process import LibraryProcess
 from leitong.gui.library.rows_view import RowsView
 
 COPY = Qt.DropAction.CopyAction
@@ -221,7 +222,7 @@ def test_another_language_keeps_the_library_and_its_groups(scanned, qtbot):
 def test_a_process_that_is_killed_is_replaced_and_the_library_opened_again(scanned, qtbot):
     if sys.platform == "win32":
         pytest.skip("a process is killed by a signal")
-    process = scanned.library._process
+    process = scanned.findChild(LibraryProcess)
     before = process.process_id
     os.kill(before, signal.SIGKILL)
     qtbot.waitUntil(lambda: process.process_id not in (None, before), timeout=PATIENCE)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from leitong.gui.library.host import LibraryHost
+from leitong.gui.library.process import LibraryProcess
 from leitong.gui.tokens import LIGHT
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.scan.scan import scan
@@ -30,7 +31,7 @@ def host(qtbot, memory):
 
 def test_nothing_is_loaded_where_nothing_is_watched(host):
     host.wake()
-    assert host._presenter is None
+    assert host.findChild(LibraryProcess) is None
 
 
 def test_a_file_that_came_while_the_window_was_closed_is_found(host, memory, qtbot, tmp_path):

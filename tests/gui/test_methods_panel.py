@@ -1,7 +1,7 @@
 from urllib.parse import quote
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QTextBrowser
 
@@ -16,7 +16,10 @@ from leitong.gui.methods.view import MethodsView
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.presenters.focus import SharedFocus
+from leitong.presenters.methods.memory import MethodMemory
 from leitong.presenters.methods.names import PARAMETERS, VALUES
+from leitong.presenters.rules import AS_USUAL
+from leitong.presenters.sources import Source, SourceKind
 
 A = (
     "市政府周一召开会议讨论横跨大河的新桥建设方案。许多学生步行前往旧学校并在雨中等候班车。"
@@ -26,20 +29,21 @@ B = A.replace("学生", "孩子").replace("面包师", "小贩")
 COMPARISON = leitong.compare(leitong.analyse(A), leitong.analyse(B))
 
 
-class Answers:
-    """Answers each question at once, as the working process does later."""
+class Answers(QObject):
+    """Answers each question when it is told to, as the working process does later."""
 
-    def __init__(self, panel):
+    answered = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self):
+        super().__init__()
         self.asked = []
-        self._panel = panel
-        panel.presenter._ask = self
 
-    def __call__(self, choices):
+    def ask(self, _task, _a, _b, _rules, choices):
         self.asked.append(choices)
-        return True
 
     def answer(self):
-        self._panel.presenter.on_answer(judge(COMPARISON, self.asked[-1]))
+        self.answered.emit(judge(COMPARISON, self.asked[-1]))
 
 
 @pytest.fixture
@@ -52,7 +56,9 @@ def panel(qtbot, focus):
     made = MethodsView(focus, LIGHT)
     qtbot.addWidget(made)
     made.resize(1100, 320)
-    made.answers = Answers(made)
+    made.answers = Answers()
+    pair = Source(SourceKind.TEXT, A), Source(SourceKind.TEXT, B), AS_USUAL
+    made.ask_through(made.answers, lambda: pair, MethodMemory())
     made.show()
     made.show_comparison(COMPARISON)
     made.answers.answer()
@@ -95,7 +101,7 @@ def test_all_together_tells_why_they_disagree(panel):
 
 def test_another_limit_is_asked_about_and_the_verdict_follows(panel):
     panel.presenter.look_into("jaccard")
-    control = panel.detail._controls["jaccard_near"]
+    control = panel.detail.controls["jaccard_near"]
     control.field.setValue(0.99)
     assert panel.answers.asked[-1].limits.jaccard_near == 0.99
     panel.answers.answer()
@@ -110,7 +116,7 @@ def test_another_limit_is_asked_about_and_the_verdict_follows(panel):
 
 def test_what_is_looked_into_stays_while_limits_change(panel, read):
     panel.presenter.look_into("jaccard")
-    panel.detail._controls["shingle"].field.setValue(5)
+    panel.detail.controls["shingle"].field.setValue(5)
     panel.answers.answer()
     assert panel.presenter.state.looked_into == "jaccard"
     assert "runs of 5 words" in read(panel.detail)
@@ -159,12 +165,12 @@ def test_nothing_of_a_document_is_taken_for_markup():
 def test_without_a_pair_it_says_so(panel):
     panel.show_comparison(None)
     assert panel.verdict.text() == "Nothing is compared."
-    assert panel._sides.isHidden()
+    assert not panel.table.isVisible()
 
 
 def test_it_draws_in_another_palette(panel):
     panel.set_tokens(DARK)
-    assert DARK.base in panel.detail._inputs.styleSheet()
+    assert DARK.base in panel.detail.inputs.styleSheet()
 
 
 def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
@@ -189,7 +195,7 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path, re
     window.do("methods")
     qtbot.waitUntil(lambda: panel.presenter.state.methods is not None, timeout=20_000)
     panel.presenter.look_into("tianwang-2")
-    field = panel.detail._controls["terms"].field
+    field = panel.detail.controls["terms"].field
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "12")
@@ -206,8 +212,8 @@ def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     screen = window.page.prepare().settled()
     window.do("why")
-    qtbot.waitUntil(screen.why._more.isVisible, timeout=5_000)
-    screen.why._more.click()
+    qtbot.waitUntil(screen.why.more.isVisible, timeout=5_000)
+    screen.why.more.click()
     assert screen.methods.isVisible()
     window.do("methods")
 
@@ -217,9 +223,10 @@ def test_nothing_is_made_before_it_is_seen(qtbot):
     qtbot.addWidget(panel)
     panel.set_tokens(DARK)
     panel.show_comparison(None)
-    assert panel._view is None
+    assert panel.findChild(MethodsView) is None
     panel.show_comparison(COMPARISON)
-    assert panel._first is panel.view.table
+    panel.take_focus(Qt.FocusReason.OtherFocusReason)
+    assert panel.focusWidget() is panel.view.table
 
 
 def test_a_word_that_a_method_looked_at_is_lit_in_the_texts(panel, focus):

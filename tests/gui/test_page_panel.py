@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from leitong.gui.page.tree_model import ELEMENT, FATE, LETTERS
+from leitong.gui.texts.stage import Stage
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.presenters.samples import SAMPLES
 from leitong.presenters.sources import Source
@@ -50,9 +51,10 @@ def test_the_copy_holds_every_block_in_order(panel):
 def test_each_piece_lies_on_the_tint_of_its_fate(panel):
     document = panel.copy.document()
     grounds = {}
-    for start, piece in zip(panel.copy._starts, panel.copy._pieces, strict=True):
-        fate = panel.presenter.state.analysis.page.blocks[piece.block].fate
-        grounds[fate] = document.findBlock(start).blockFormat().background().color().name().upper()
+    for number, block in enumerate(panel.presenter.state.analysis.page.blocks):
+        for start in panel.copy.starts_of(number):
+            ground = document.findBlock(start).blockFormat().background().color()
+            grounds[block.fate] = ground.name().upper()
     assert grounds["body"] == LIGHT.same and grounds["navigation"] == LIGHT.edited
 
 
@@ -77,7 +79,7 @@ def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
         number for number, one in enumerate(panel.presenter.state.analysis.page.blocks) if one.fate == "body"
     )
     copy.choose(block)
-    start = copy._starts[copy._places(block)[0]]
+    start = copy.starts_of(block)[0]
     cursor = copy.textCursor()
     cursor.setPosition(start)
     copy.setTextCursor(cursor)
@@ -102,7 +104,7 @@ def test_a_click_in_the_copy_lights_tree_votes_and_text(panel, window):
 def test_a_click_in_the_text_lights_the_copy(panel, window):
     screen = window.page.prepare()
     span = next(block.body_span for block in panel.presenter.state.analysis.page.blocks if block.body_span)
-    screen.texts._on_clicked("a", span.start + 1)
+    screen.texts.findChild(Stage).clicked.emit("a", span.start + 1)
     chosen = panel.copy.chosen
     assert panel.presenter.state.analysis.page.blocks[chosen].body_span == span
 
@@ -194,5 +196,5 @@ def test_of_a_long_text_without_tags_it_is_said_that_only_its_beginning_is_shown
     opened(window, qtbot, (Source.file(tmp_path / "one.txt"), Source.file(tmp_path / "two.txt")))
     panel = window.page.prepare().page
     assert panel.presenter.state.view.cut
-    assert "only its beginning is shown" in panel._noted(panel.presenter.state)
-    assert "all are taken" in panel._noted(panel.presenter.state)
+    assert "only its beginning is shown" in panel.note.text()
+    assert "all are taken" in panel.note.text()

@@ -99,7 +99,7 @@ def test_the_window_compares_by_the_rules_and_strikes_the_old_values(window, qtb
     QTest.keyClick(made, Qt.Key.Key_Escape)
     assert not made.isVisible()
     header = window.page.prepare().settled().header
-    assert header.measures._shares["a"]._share.was == usual.measures.containment_a_in_b
+    assert header.measures.shares["a"].share.was == usual.measures.containment_a_in_b
 
 
 def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):

@@ -244,8 +244,8 @@ def test_what_another_language_replaces_is_let_go(compared):
 
 def test_a_chip_offers_other_readings_of_its_file(compared):
     chip = compared.findChildren(Chip)[0]
-    chip._fill()
-    encoding = next(action.menu() for action in chip._menu.actions() if action.menu())
+    chip.menu().aboutToShow.emit()
+    encoding = next(action.menu() for action in chip.menu().actions() if action.menu())
     assert any("GB18030" in action.text() for action in encoding.actions())
 
 
@@ -278,7 +278,7 @@ def test_an_uncaught_error_becomes_a_notice_with_a_report(window):
         raise KeyError("lost")
     except KeyError as error:
         reporter.catch(type(error), error, error.__traceback__)
-    bar = window.findChild(Notices)._bars()[0]
+    bar = window.findChild(Notices).bars()[0]
     assert "KeyError" in bar.accessibleName()
     button = next(button for button in bar.findChildren(QAbstractButton) if button.text() == "Copy report")
     button.click()
@@ -312,7 +312,7 @@ def test_every_button_in_sight_has_a_name(compared, screen):
 
 
 def test_a_panel_takes_the_keyboard_and_gives_it_back(compared):
-    compared.page.prepare()._panel.hide()
+    compared.page.prepare().why.parentWidget().hide()
     compared.do("focus-b")
     text = compared.focusWidget()
     compared.do("why")

@@ -38,7 +38,7 @@ def plots(tmp_path, monkeypatch):
     (folder / "part.py").write_text("from . import option\ntwo = option() + 1\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("leitong.gui.step_import.PLOTS", "plotted")
-    monkeypatch.setattr("leitong.gui.step_import._QT", ())
+    monkeypatch.setattr("leitong.gui.step_import.QT_MODULES", ())
     yield "plotted"
     for name in ("plotted", "plotted.part"):
         sys.modules.pop(name, None)

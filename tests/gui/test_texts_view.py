@@ -274,7 +274,7 @@ def test_a_left_out_block_tells_how_it_was_judged(view, tmp_path):
     page = analyse(file)
     view.show_comparison(compare(page, page))
     view.toggle_peel()
-    card, words = view._sides["a"].judged(0)
+    card, words = view.sides["a"].judged(0)
     assert "navigation" in card
     assert "<table" in card
     assert "navigation" in words
@@ -323,10 +323,10 @@ def test_dark_colours_reach_the_paint(view):
 def test_the_ribbon_knows_the_match_under_the_mouse(view, focus):
     ribbon = view.findChild(Ribbon)
     ribbon.grab()
-    rect, passage = ribbon._labels[0]
+    rect, passage = ribbon.labels[0]
     QTest.mouseMove(ribbon, rect.center().toPoint())
     QApplication.processEvents()
-    ribbon.hovered.emit(ribbon._passage_at(QPointF(rect.center())))
+    ribbon.hovered.emit(ribbon.passage_at(QPointF(rect.center())))
     assert focus.current.passage == passage
 
 
@@ -360,7 +360,7 @@ def test_the_list_can_be_ordered_and_filtered(view, pair):
     model = table.model()
     sizes = [pair.passages[model.passage(row)].shared for row in range(model.rowCount())]
     assert sizes == sorted(sizes, reverse=True)
-    for chip in view._list.findChildren(QToolButton):
+    for chip in view.findChild(MatchList).findChildren(QToolButton):
         chip.setChecked(False)
     assert model.rowCount() == 0
     view.next_match()

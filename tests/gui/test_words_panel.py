@@ -65,16 +65,16 @@ def rows(table):
 
 def place_of(panel, text, line=0):
     """The middle of the first character of `text`, in the given line of its row."""
-    view, layout = panel.cuts, panel.cuts._layout
+    view, layout = panel.cuts, panel.cuts.layout_of_text
     place = TEXT.index(text)
     row = layout.row_of(place)
     x = 8 + layout.left[place] + layout.widths[place] / 2
-    y = 8 + layout.tops[row] + (line + 0.5) * view._sizes.line - view.verticalScrollBar().value()
+    y = 8 + layout.tops[row] + (line + 0.5) * view.sizes.line - view.verticalScrollBar().value()
     return QPoint(round(x), round(y))
 
 
 def test_the_same_characters_stand_under_each_other(panel):
-    assert [panel.cuts._layout.place_at(place_of(panel, "小学", line).x() - 8, 12 + 20 * line)
+    assert [panel.cuts.layout_of_text.place_at(place_of(panel, "小学", line).x() - 8, 12 + 20 * line)
             for line in range(5)] == [2] * 5  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def test_dragging_back_to_the_first_character_selects_from_it(panel):
 
 
 def test_kinds_can_be_left_out(panel):
-    panel._kinds[Ambiguity.OVERLAP].click()
+    panel.kinds[Ambiguity.OVERLAP].click()
     assert all(row[0] != "overlap" for row in rows(panel.readings.table))
     QTest.mouseClick(panel.cuts.viewport(), Qt.MouseButton.LeftButton, pos=place_of(panel, "人才能"))
     assert state(panel).chosen == 1
@@ -171,35 +171,35 @@ def test_new_words_can_be_put_in_another_order(panel):
 
 def test_the_trie_is_drawn_from_either_end(panel, qtbot):
     panel.parts.button(2).click()
-    drawing = panel.tries._views[0]._drawing
+    drawing = panel.tries.views[0].drawing
     assert drawing.accessibleDescription().endswith("从 从小 学 小学")
     assert drawing.width() > 0
-    assert "a word ends here" in panel.tries._sentence.text()
-    panel.tries._group.button(1).click()
-    assert "a word begins here" in panel.tries._sentence.text()
-    assert panel.tries._views[1].isVisible()
+    assert "a word ends here" in panel.tries.sentence.text()
+    panel.tries.ends.button(1).click()
+    assert "a word begins here" in panel.tries.sentence.text()
+    assert panel.tries.views[1].isVisible()
 
 
 def test_without_a_stretch_there_is_no_trie_and_it_says_what_to_do(panel):
     panel.show_comparison(compare(analyse("The tide comes in."), analyse("The tide goes out.")))
     panel.parts.button(2).click()
-    assert panel.tries._sentence.text() == "Select some of the text to see its words as a tree."
-    assert not panel.tries._stack.isVisible()
+    assert panel.tries.sentence.text() == "Select some of the text to see its words as a tree."
+    assert not panel.tries.stack.isVisible()
 
 
 def test_the_other_text_is_cut_when_it_is_asked_for(panel):
-    panel._sides.button(1).click()
+    panel.sides.button(1).click()
     assert state(panel).cut.text.startswith("图书馆")
 
 
 def test_without_a_pair_it_says_that_there_is_nothing(panel):
     panel.show_comparison(None)
-    assert panel._waiting.isVisible()
-    assert not panel._splitter.isVisible()
+    assert panel.waiting.isVisible()
+    assert not panel.splitter.isVisible()
 
 
 def test_a_character_tells_what_is_known_of_it(panel):
-    assert "从小|学 · 从|小学" in panel.cuts._told(TEXT.index("小学"))
+    assert "从小|学 · 从|小学" in panel.cuts.told_at(TEXT.index("小学"))
 
 
 def test_it_is_drawn_in_both_palettes_and_at_any_width(panel):

@@ -1,4 +1,5 @@
 import threading
+from multiprocessing import active_children
 
 import pytest
 import shiboken6
@@ -13,11 +14,15 @@ def listeners():
     return [thread for thread in threading.enumerate() if thread.name == "leitong-answers"]
 
 
+def process_of(worker):
+    return next(one for one in active_children() if one.pid == worker.process_id)
+
+
 def test_closing_ends_the_process_and_the_thread_that_hears_it(qapp):
     before = listeners()
     worker = Worker()
     worker.warm()
-    process = worker._process
+    process = process_of(worker)
     worker.close()
     assert not process.is_alive()
     assert listeners() == before
@@ -27,7 +32,7 @@ def test_a_killed_process_is_told_and_its_thread_is_gone(qtbot):
     before, worker = listeners(), Worker()
     worker.warm()
     with qtbot.waitSignal(worker.died, timeout=20_000) as died:
-        worker._process.kill()
+        process_of(worker).kill()
     assert died.args == [None, -9]
     assert listeners() == before
     assert worker.process_id is None
@@ -43,12 +48,13 @@ def test_a_process_that_is_not_understood_is_ended(qtbot, monkeypatch):
 
 
 def test_it_may_die_before_its_process(qtbot):
-    parent = QObject()
+    before, parent = listeners(), QObject()
     worker = Worker(parent)
     worker.warm()
-    process, listener = worker._process, worker._listener
+    process = process_of(worker)
+    (listener,) = (one for one in listeners() if one not in before)
     shiboken6.delete(parent)
     process.kill()
-    listener.wait()
+    listener.join(20)
     qtbot.wait(20)
-    assert not listener._thread.is_alive()
+    assert not listener.is_alive()

@@ -48,12 +48,17 @@ class LateModules(QObject):
         if not self.loaded:
             self._start.start()
 
-    def close(self) -> None:
-        """End it, and wait for the thread: that may take as long as one module of the engine."""
+    def stop(self) -> None:
+        """Begin no other module."""
         self._start.stop()
         self._look.stop()
         self._turns.stop()
-        self._engine.end()
+        self._engine.stop()
+
+    def close(self) -> None:
+        """Stop, and wait for the thread: that may take as long as one module of the engine."""
+        self.stop()
+        self._engine.join()
 
     def _begin(self) -> None:
         self._engine.start()
@@ -99,8 +104,10 @@ class _Engine:
     def start(self) -> None:
         self._thread.start()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         self._over.set()
+
+    def join(self) -> None:
         if self._thread.is_alive():
             self._thread.join()
 

@@ -15,7 +15,7 @@ from leitong.presenters.headline import Headline, Share
 class Measures(QWidget):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shares = {side: ShareBar(side, tokens) for side in ("a", "b")}
+        self.shares = {side: ShareBar(side, tokens) for side in ("a", "b")}
         self._ruler = DistanceRuler(tokens)
         self._distance, self._keywords = label("", "heading"), label("", "heading")
         self._distance_was, self._keywords_was = label("", "struck"), label("", "struck")
@@ -23,13 +23,13 @@ class Measures(QWidget):
         self._arrange()
 
     def set_tokens(self, tokens: Tokens) -> None:
-        for bar in self._shares.values():
+        for bar in self.shares.values():
             bar.set_tokens(tokens)
         self._ruler.set_tokens(tokens)
 
     def show_headline(self, headline: Headline) -> None:
-        self._shares["a"].show_share(headline.a_in_b)
-        self._shares["b"].show_share(headline.b_in_a)
+        self.shares["a"].show_share(headline.a_in_b)
+        self.shares["b"].show_share(headline.b_in_a)
         self._ruler.show_bits(headline.hamming)
         self._distance.setText(self._bits(headline.hamming))
         self._show_struck(self._distance_was, headline.hamming_was, "{}")
@@ -57,8 +57,8 @@ class Measures(QWidget):
                 "Of all runs of words (Chinese: characters) in one document, the share that stands in the other too.\n"
                 "containment of A in B = |S(A) ∩ S(B)| / |S(A)|, S: the set of shingles"
             ),
-            self._shares["a"],
-            self._shares["b"],
+            self.shares["a"],
+            self.shares["b"],
         )
         distance = self._cell(
             self.tr("Fingerprint distance"),

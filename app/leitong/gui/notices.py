@@ -34,7 +34,7 @@ class Notices(QWidget):
     def add(self, notice: Notice) -> None:
         """The same text is not shown twice: what fails at every drawing would else be drawn, and fail, for ever."""
         text = said(notice.text)
-        bars = self._bars()
+        bars = self.bars()
         if bars and bars[0].accessibleName() == text:
             return
         for bar in bars:
@@ -45,19 +45,19 @@ class Notices(QWidget):
         self._layout.insertWidget(0, bar)
         if notice.seconds:
             QTimer.singleShot(1000 * notice.seconds, bar, lambda: self._drop(bar))
-        for bar in self._bars()[KEPT:]:
+        for bar in self.bars()[KEPT:]:
             self._drop(bar)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def dismiss(self) -> bool:
         """Take the newest away; False if there was none."""
-        bars = self._bars()
+        bars = self.bars()
         if bars:
             self._drop(bars[0])
         return bool(bars)
 
-    def _bars(self) -> list[QFrame]:
+    def bars(self) -> list[QFrame]:
         items = [self._layout.itemAt(row) for row in range(self._layout.count())]
         widgets = [item.widget() for item in items if item is not None]
         return [widget for widget in widgets if isinstance(widget, QFrame)]

@@ -21,7 +21,7 @@ class ShareBar(QWidget):
         super().__init__(parent)
         self._side = side
         self._tokens = tokens
-        self._share = Share(None)
+        self.share = Share(None)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -37,7 +37,7 @@ class ShareBar(QWidget):
         self.update()
 
     def show_share(self, share: Share) -> None:
-        self._share = share
+        self.share = share
         self.setAccessibleName(self._words(share.value))
         self.update()
 
@@ -49,7 +49,7 @@ class ShareBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            tokens, share = self._tokens, self._share
+            tokens, share = self._tokens, self.share
             colour = tokens.a if self._side == "a" else tokens.b
             line = QRectF(0, 0, self.width(), self.fontMetrics().height())
             font = QFont(self.font())

@@ -14,7 +14,7 @@ from importlib.util import find_spec, module_from_spec
 
 PLOTS = "pyqtgraph"
 # pyqtgraph looks at all that is in these, and each name takes its time when it is first looked at
-_QT = ("QtCore", "QtGui", "QtWidgets", "QtOpenGL", "QtOpenGLWidgets", "QtSvg", "QtTest")
+QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtOpenGL", "QtOpenGLWidgets", "QtSvg", "QtTest")
 _NAMES_AT_ONCE = 30
 
 
@@ -30,7 +30,7 @@ def modules_of(package: str) -> tuple[str, ...]:
 def in_steps(name: str) -> Iterator[None]:
     """Import a module; pyqtgraph in many steps, every other with all that it needs in one."""
     if name == PLOTS and name not in sys.modules:
-        for module in _QT:
+        for module in QT_MODULES:
             yield from _looked_at(f"PySide6.{module}")
         yield from _by_statements(name)
     import_module(name)

@@ -145,7 +145,7 @@ class LabCanvas(QWidget):
 
     def _follow(self, scene: Scene, before: Scene | None) -> None:
         """Keep the row that is spoken of in sight."""
-        at = self._geometry(scene)
+        at = self.laid_out(scene)
         row = scene.row if before is None or before.row != scene.row else None
         if row is None and (before is None or before.voted != scene.voted) and scene.voted:
             row = scene.voted - 1
@@ -153,7 +153,7 @@ class LabCanvas(QWidget):
             self._top = at.with_row(row)
         self._top = min(self._top, at.last_top)
 
-    def _geometry(self, scene: Scene) -> Geometry:
+    def laid_out(self, scene: Scene) -> Geometry:
         return self.geometry_of(scene, QRectF(self.rect()).adjusted(0, 0, 0, -2 * _INSET), self._top)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -182,7 +182,7 @@ class LabCanvas(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._scene is not None and self._scene.in_columns:
-            at = self._geometry(self._scene)
+            at = self.laid_out(self._scene)
             self._top = max(0, min(at.last_top, self._top - round(event.angleDelta().y() / 40)))
             self.update()
 
@@ -190,7 +190,7 @@ class LabCanvas(QWidget):
         scene = self._scene
         if scene is None or not scene.in_columns:
             return None, None
-        at, y = self._geometry(scene), place.y() - _INSET
+        at, y = self.laid_out(scene), place.y() - _INSET
         bit = at.bit_at(place.x()) if y >= at.rows_top - 16 else None
         return at.row_at(y), bit
 

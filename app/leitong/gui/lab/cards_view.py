@@ -46,7 +46,7 @@ class CardsView(QWidget):
         self._tokens = tokens
         solved, open_ = (icon_beside_text(name, tokens.text) for name in ("legit", "unreviewed"))
         for card in CARDS:
-            self._rows[card.name].setIcon(solved if card.name in self._solved else open_)
+            self.rows[card.name].setIcon(solved if card.name in self._solved else open_)
 
     def show_state(self, state: LabState) -> None:
         if state.solved != self._solved:
@@ -55,7 +55,7 @@ class CardsView(QWidget):
         for card in CARDS:
             title = shown("Lab", card.title)
             solved = card.name in state.solved
-            self._rows[card.name].setAccessibleName(
+            self.rows[card.name].setAccessibleName(
                 self.tr("{card}, solved").format(card=title) if solved else title
             )
         self._head.setText(
@@ -79,8 +79,8 @@ class CardsView(QWidget):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._rows = {card.name: self._row(card) for card in CARDS}
-        for row in self._rows.values():
+        self.rows = {card.name: self._row(card) for card in CARDS}
+        for row in self.rows.values():
             column.addWidget(row)
         column.addStretch()
         return _scrolled(inside)

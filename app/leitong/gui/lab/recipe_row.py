@@ -39,12 +39,12 @@ class RecipeRow(QWidget):
             "tie": (self.tr("sign"), TIES),
         }
         self._boxes = {key: self._box(key, title, choices) for key, (title, choices) in names.items()}
-        self._widths = QComboBox()
+        self.widths = QComboBox()
         for width in WIDTHS:
-            self._widths.addItem(self.tr("{n} bits").format(n=width), width)
-        self._widths.setAccessibleName(self.tr("bits"))
-        self._widths.setToolTip(self.tr("How long the fingerprint is; 6 bits fit a blackboard"))
-        self._widths.activated.connect(lambda _index: self._choose("bits", self._widths.currentData()))
+            self.widths.addItem(self.tr("{n} bits").format(n=width), width)
+        self.widths.setAccessibleName(self.tr("bits"))
+        self.widths.setToolTip(self.tr("How long the fingerprint is; 6 bits fit a blackboard"))
+        self.widths.activated.connect(lambda _index: self._choose("bits", self.widths.currentData()))
         self._gram = QComboBox()
         for letters in range(LEAST_GRAM, MOST_GRAM + 1):
             self._gram.addItem(str(letters), letters)
@@ -57,10 +57,10 @@ class RecipeRow(QWidget):
             self._gram_field,
             _titled(self._boxes["weights"].accessibleName(), self._boxes["weights"]),
             _titled(self._boxes["hash"].accessibleName(), self._boxes["hash"]),
-            self._widths,
+            self.widths,
             self._boxes["tie"],  # its choices say themselves what they are about
         ]
-        for box in (*self._boxes.values(), self._widths, self._gram):
+        for box in (*self._boxes.values(), self.widths, self._gram):
             box.setProperty("role", "compact")
         self._flow = FlowBox(gap=10)
         self._flow.set_widgets(fields)
@@ -74,7 +74,7 @@ class RecipeRow(QWidget):
             index = box.findData(getattr(recipe, key))
             box.setCurrentIndex(index)
             box.setToolTip(box.itemData(index, Qt.ItemDataRole.ToolTipRole) or "")
-        self._widths.setCurrentIndex(self._widths.findData(recipe.bits))
+        self.widths.setCurrentIndex(self.widths.findData(recipe.bits))
         self._gram.setCurrentIndex(self._gram.findData(recipe.gram))
         # greyed rather than hidden: what follows it should not jump
         self._gram_field.setEnabled(recipe.cut == "ngrams")

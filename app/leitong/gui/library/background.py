@@ -20,7 +20,7 @@ class Background(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._helper: _Helper | None = None
+        self._beside: _Thread | None = None
         self._wanted: dict[
             int, Callable[[Any], None]
         ] = {}  # never given to the thread: it must end no widget
@@ -29,18 +29,18 @@ class Background(QObject):
     def __call__(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         self._number += 1
         self._wanted = {**self._wanted, self._number: done}
-        if self._helper is None:
-            self._helper = _Helper()
-            self._helper.finished.connect(self._on_finished)
-            self._helper.failed.connect(self._on_failed)
-            self._helper.start()
-        self._helper.waiting.put((self._number, work))
+        if self._beside is None:
+            self._beside = _Thread()
+            self._beside.finished.connect(self._on_finished)
+            self._beside.failed.connect(self._on_failed)
+            self._beside.start()
+        self._beside.waiting.put((self._number, work))
 
     def close(self) -> None:
         self._wanted = {}
-        helper, self._helper = self._helper, None
-        if helper is not None:
-            helper.end()
+        beside, self._beside = self._beside, None
+        if beside is not None:
+            beside.end()
 
     def _on_finished(self, number: int, outcome: object) -> None:
         done = self._wanted.get(number)
@@ -53,7 +53,7 @@ class Background(QObject):
         raise error
 
 
-class _Helper(QObject):
+class _Thread(QObject):
     """The thread, which holds this object: nothing is told on a dead one. finished: a number and the outcome."""
 
     finished = Signal(int, object)

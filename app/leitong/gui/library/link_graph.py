@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import cos, hypot, pi, sin, sqrt
+from math import hypot
 from pathlib import PurePath
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetrics,
     QHelpEvent,
     QMouseEvent,
     QPainter,
@@ -20,21 +19,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from leitong.gui.library.link_places import names_with_room, places_of, radius_of
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library.explore_state import FileRef, LinkedFile, LinksState
 
-_MARGIN = 56  # pixels for the names at the edges
-_SMALLEST, _LARGEST = 5.0, 16.0  # radii of nodes
 _ARROW = 7.0
-_FOOT = 28  # for the sentence below
-_NAMED = 24  # with more nodes only those under the mouse have names
-_FEW = 8  # files of a group that have room on a small ring
-_NAME_WIDTH = 132
 
 
 class LinkGraph(QWidget):
-    """asked: the path of a file that was clicked."""
+    """asked: the path of a file that was clicked. places: of the nodes, as they were painted last."""
 
     asked = Signal(object)
 
@@ -42,7 +36,7 @@ class LinkGraph(QWidget):
         super().__init__(parent)
         self._tokens = tokens
         self._links: LinksState | None = None
-        self._places: list[QPointF] = []
+        self.places: list[QPointF] = []
         self._names: list[str] = []
         self._hovered: int | None = None
         self.setMouseTracking(True)
@@ -70,7 +64,7 @@ class LinkGraph(QWidget):
             links = self._links
             if links is None or not links.nodes:
                 return
-            self._places = self._laid_out(links)
+            self.places = places_of(links, self.size())
             lit = self._around(self._hovered)
             for source, target in links.links:
                 self._draw_link(painter, source, target, self._hovered in (source, target))
@@ -111,29 +105,6 @@ class LinkGraph(QWidget):
             return True
         return super().event(event)
 
-    def _laid_out(self, links: LinksState) -> list[QPointF]:
-        """The group on an inner ring, its neighbours on an outer one, those that are joined near each other."""
-        middle = QPointF(self.width() / 2, (self.height() - _FOOT) / 2)
-        wide, high = max(40.0, middle.x() - _NAME_WIDTH), max(32.0, middle.y() - _MARGIN / 2)
-        centres = [place for place, node in enumerate(links.nodes) if node.centre]
-        others = [place for place, node in enumerate(links.nodes) if not node.centre]
-        places = [QPointF(middle) for _ in links.nodes]
-        angles = {place: 2 * pi * number / len(centres) - pi / 2 for number, place in enumerate(centres)}
-        inner = 0.0 if len(centres) == 1 else 0.38 if len(centres) <= _FEW else 0.6
-        for place, angle in angles.items():
-            places[place] = middle + QPointF(inner * wide * cos(angle), inner * high * sin(angle))
-        partner = {
-            other: centre for link in links.links for other, centre in (link, link[::-1]) if centre in angles
-        }
-        others.sort(key=lambda place: (angles.get(partner.get(place, -1), 0.0), place))
-        for number, place in enumerate(others):
-            angle = 2 * pi * number / len(others)
-            places[place] = middle + QPointF(wide * cos(angle), high * sin(angle))
-        return places
-
-    def _radius(self, node: LinkedFile) -> float:
-        return min(_LARGEST, _SMALLEST * sqrt(max(1.0, node.rank)))
-
     def _around(self, place: int | None) -> set[int]:
         """The node under the mouse and those that a link joins with it; all, if there is none."""
         if self._links is None:
@@ -144,15 +115,15 @@ class LinkGraph(QWidget):
 
     def _draw_link(self, painter: QPainter, source: int, target: int, lit: bool) -> None:
         assert self._links is not None
-        start, end = self._places[source], self._places[target]
+        start, end = self.places[source], self.places[target]
         along = end - start
         length = hypot(along.x(), along.y())
         if length < 1:
             return
         along = along / length
         # Qt's points are changed by += and -=, and these are the nodes' own
-        end = end - along * (self._radius(self._links.nodes[target]) + 2)
-        start = start + along * (self._radius(self._links.nodes[source]) + 2)
+        end = end - along * (radius_of(self._links.nodes[target]) + 2)
+        start = start + along * (radius_of(self._links.nodes[source]) + 2)
         colour = QColor(self._tokens.text if lit else self._tokens.muted)
         if not lit:
             colour.setAlphaF(0.25 if self._hovered is not None else 0.6)
@@ -165,7 +136,7 @@ class LinkGraph(QWidget):
 
     def _draw_node(self, painter: QPainter, place: int, node: LinkedFile, lit: bool) -> None:
         assert self._links is not None
-        at, radius = self._places[place], self._radius(node)
+        at, radius = self.places[place], radius_of(node)
         fill = QColor(self._tokens.a if node.centre else self._tokens.muted)
         painter.setOpacity(1.0 if lit else 0.35)
         painter.setPen(QPen(QColor(self._tokens.base), 1.5))
@@ -174,30 +145,18 @@ class LinkGraph(QWidget):
         painter.setOpacity(1.0)
 
     def _draw_names(self, painter: QPainter, nodes: Sequence[LinkedFile], lit: set[int]) -> None:
-        """The one under the mouse first, then those of the group by rank; a name that has no room is left out."""
-        taken: list[QRectF] = []
-        order = sorted(
-            range(len(nodes)),
-            key=lambda place: (place != self._hovered, not nodes[place].centre, -nodes[place].rank, place),
+        named = names_with_room(
+            nodes,
+            self._names,
+            self.places,
+            hovered=self._hovered,
+            metrics=painter.fontMetrics(),
+            width=self.width(),
         )
-        for place in order:
-            node = nodes[place]
-            if len(nodes) > _NAMED and place != self._hovered and not node.centre:
-                continue
-            name, room = self._name_and_room(painter.fontMetrics(), place, node)
-            if not any(room.intersects(other) for other in taken):
-                taken.append(room)
-                painter.setOpacity(1.0 if place in lit else 0.35)
-                self._draw_name(painter, name, room)
+        for place, name, room in named:
+            painter.setOpacity(1.0 if place in lit else 0.35)
+            self._draw_name(painter, name, room)
         painter.setOpacity(1.0)
-
-    def _name_and_room(self, metrics: QFontMetrics, place: int, node: LinkedFile) -> tuple[str, QRectF]:
-        at, radius = self._places[place], self._radius(node)
-        name = metrics.elidedText(self._names[place], Qt.TextElideMode.ElideMiddle, _NAME_WIDTH - 16)
-        width, height = metrics.horizontalAdvance(name), metrics.height()
-        left = at.x() < self.width() / 2 - 1
-        x = at.x() - radius - 6 - width if left else at.x() + radius + 6
-        return name, QRectF(x, at.y() - height / 2, width + 2, height)
 
     def _draw_name(self, painter: QPainter, name: str, room: QRectF) -> None:
         ground = QColor(self._tokens.base)
@@ -213,11 +172,11 @@ class LinkGraph(QWidget):
 
     def _at(self, point: QPointF) -> int | None:
         """The node at a place of the widget."""
-        if self._links is None or len(self._places) != len(self._links.nodes):
+        if self._links is None or len(self.places) != len(self._links.nodes):
             return None
         for place, node in enumerate(self._links.nodes):
-            away = self._places[place] - point
-            if hypot(away.x(), away.y()) <= self._radius(node) + 4:
+            away = self.places[place] - point
+            if hypot(away.x(), away.y()) <= radius_of(node) + 4:
                 return place
         return None
 

@@ -117,7 +117,7 @@ class PicturesList(QListView):
         self.setAccessibleName(self.tr("Lost pictures"))
         self.setAccessibleDescription(self.tr("Enter compares the page with the copy that has the picture."))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._pause.timeout.connect(self._ask)
+        self._pause.timeout.connect(self.ask_for_sight)
         self.verticalScrollBar().valueChanged.connect(self._pause.start)
         self.doubleClicked.connect(self._take)
 
@@ -155,8 +155,8 @@ class PicturesList(QListView):
             return
         super().keyPressEvent(event)
 
-    def _ask(self) -> None:
-        """For what is in sight, and the row that follows."""
+    def ask_for_sight(self) -> None:
+        """Ask for the pictures of what is in sight and of the row that follows, where they are not known."""
         count = len(self.pictures.rows)
         if not count or not self.isVisible():
             return

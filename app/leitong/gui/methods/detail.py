@@ -30,18 +30,18 @@ class MethodDetail(QFrame):
         self._state = MethodsState()
         self._shown: object = None
         self._of: str | None = None
-        self._controls: dict[str, ParameterControl] = {}
+        self.controls: dict[str, ParameterControl] = {}
         self.setProperty("role", "card")
         self._heading = label("", "heading")
         self._reason = label("", wrap=True)
         self._parameters = FlowBox(gap=14)
-        self._inputs = QTextBrowser()
-        self._inputs.setOpenLinks(False)
-        self._inputs.anchorClicked.connect(lambda address: self.pointed_at.emit(*lit(address.toString())))
-        self._inputs.document().setDocumentMargin(0)
-        self._inputs.setFrameShape(QFrame.Shape.NoFrame)
-        self._inputs.setAccessibleName(self.tr("What the method looked at"))
-        self._inputs.setTextInteractionFlags(
+        self.inputs = QTextBrowser()
+        self.inputs.setOpenLinks(False)
+        self.inputs.anchorClicked.connect(lambda address: self.pointed_at.emit(*lit(address.toString())))
+        self.inputs.document().setDocumentMargin(0)
+        self.inputs.setFrameShape(QFrame.Shape.NoFrame)
+        self.inputs.setAccessibleName(self.tr("What the method looked at"))
+        self.inputs.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
             | Qt.TextInteractionFlag.LinksAccessibleByMouse
@@ -52,12 +52,12 @@ class MethodDetail(QFrame):
         column.addWidget(self._heading)
         column.addWidget(self._reason)
         column.addWidget(self._parameters)
-        column.addWidget(self._inputs, 1)
+        column.addWidget(self.inputs, 1)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self._inputs.setStyleSheet(
+        self.inputs.setStyleSheet(
             f"QTextBrowser {{ background: {tokens.base}; color: {tokens.text}; border: 2px solid {tokens.base} }}"
             f"QTextBrowser:focus {{ border: 2px solid {tokens.text} }}"
         )
@@ -90,7 +90,7 @@ class MethodDetail(QFrame):
             self._reason.clear()
             html = ""
         self._reason.setVisible(bool(self._reason.text()))
-        self._inputs.setHtml(html)
+        self.inputs.setHtml(html)
 
     def _title(self, state: MethodsState) -> str:
         disagree = state.methods is not None and bool(state.methods.why)
@@ -111,10 +111,10 @@ class MethodDetail(QFrame):
         if self._state.looked_into != self._of:
             self._of = self._state.looked_into
             names = OF_METHOD.get(self._of, ())
-            self._controls = {name: self._control(name) for name in names}
-            self._parameters.set_widgets(list(self._controls.values()))
+            self.controls = {name: self._control(name) for name in names}
+            self._parameters.set_widgets(list(self.controls.values()))
             self._parameters.setVisible(bool(names))
-        for name, control in self._controls.items():
+        for name, control in self.controls.items():
             control.show_value(self._state.value_of(name))
 
     def _control(self, name: str) -> ParameterControl:

@@ -81,10 +81,10 @@ class PageCopy(QTextBrowser):
         """Outline a block and bring it into sight."""
         self._chosen = block
         self._outline()
-        places = [] if block is None else self._places(block)
-        self._awaited = None if places else block  # it may be on its way still
-        if places:
-            self._bring_into_sight(self._starts[places[0]])
+        starts = [] if block is None else self.starts_of(block)
+        self._awaited = None if starts else block  # it may be on its way still
+        if starts:
+            self._bring_into_sight(starts[0])
 
     def finish(self) -> PageCopy:
         """This copy, with all that was still to be put in."""
@@ -121,14 +121,15 @@ class PageCopy(QTextBrowser):
                 self._pieces.append(piece)
                 put(cursor, piece, family_of(blocks[piece.block].fate), self._tokens, size)
             cursor.endEditBlock()
-            if self._awaited is not None and self._places(self._awaited):
+            if self._awaited is not None and self.starts_of(self._awaited):
                 self.choose(self._awaited)
             yield
         self._outline()
 
-    def _places(self, block: int) -> list[int]:
-        """Pieces of the block that are in the document."""
-        return [place for place, piece in enumerate(self._pieces) if piece.block == block]
+    def starts_of(self, block: int) -> list[int]:
+        """Where the pieces of a block of the page begin in the document, as far as they are there."""
+        pieces = zip(self._starts, self._pieces, strict=True)
+        return [start for start, piece in pieces if piece.block == block]
 
     def block_at(self, position: int) -> int | None:
         """The page's block behind a position of the document."""

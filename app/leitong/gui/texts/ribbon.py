@@ -45,7 +45,7 @@ class Ribbon(QWidget):
         self._colours = colours
         self._matches: Matches | None = None
         self._pointed: int | None = None
-        self._labels: list[tuple[QRectF, int]] = []
+        self.labels: list[tuple[QRectF, int]] = []
         self.setFixedWidth(WIDTH)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Lines between equal passages"))
@@ -69,7 +69,7 @@ class Ribbon(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.fillRect(self.rect(), self._colours.window)
-            self._labels = []
+            self.labels = []
             if self._matches is None:
                 return
             bands = self._bands()
@@ -86,10 +86,10 @@ class Ribbon(QWidget):
                 self._draw_label(painter, band, left=False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.hovered.emit(self._passage_at(event.position()))
+        self.hovered.emit(self.passage_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        passage = self._passage_at(event.position())
+        passage = self.passage_at(event.position())
         if passage is not None:
             self.clicked.emit(passage)
 
@@ -140,9 +140,9 @@ class Ribbon(QWidget):
         if bottom <= 0 or top >= self.height() - 8 or bottom - y < 8:
             return
         rect = QRectF(2.0 if left else self.width() - _LABEL - 2, y + 1, _LABEL, 18)
-        if any(taken.intersects(rect) for taken, _passage in self._labels):
+        if any(taken.intersects(rect) for taken, _passage in self.labels):
             return
-        self._labels.append((rect, band.passage))
+        self.labels.append((rect, band.passage))
         active = band.passage == self._matches.active
         font = self.font()
         font.setPointSizeF(max(8.0, font.pointSizeF() * 0.9))
@@ -154,8 +154,8 @@ class Ribbon(QWidget):
         side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
         painter.drawText(rect, int(side | Qt.AlignmentFlag.AlignVCenter), text)
 
-    def _passage_at(self, position: QPointF) -> int | None:
-        for rect, passage in self._labels:
+    def passage_at(self, position: QPointF) -> int | None:
+        for rect, passage in self.labels:
             if rect.contains(position):
                 return passage
         best: tuple[float, int] | None = None

@@ -50,11 +50,11 @@ class TextsView(QWidget):
         self._larger = 0
         self._wants_list: bool | None = None  # None: as there is room and need
         self._stage = Stage(colours)
-        self.panes, self._sides = self._stage.panes, self._stage.sides
+        self.panes, self.sides = self._stage.panes, self._stage.sides
         self._alignment = self._stage.alignment
         self._list = MatchList(colours)
         gutters = self._stage.gutters
-        self._light = Light(focus, self._sides, (*gutters.values(), self._stage.ribbon, self._list))
+        self._light = Light(focus, self.sides, (*gutters.values(), self._stage.ribbon, self._list))
         self._block_light = BlockLight(focus, self.panes, gutters)
         self._bar = FindBar()
         self._finding = Finding(self.panes, self._bar, self._unfold_all, self)
@@ -151,15 +151,15 @@ class TextsView(QWidget):
 
     def toggle_peel(self) -> None:
         """Show or hide what extraction left out."""
-        peeled = not self._sides["a"].peeled
+        peeled = not self.sides["a"].peeled
         self._stage.recompose(lambda side: side.set_peeled(peeled))
         self.peel_changed.emit(peeled)
-        if peeled and not any(side.has_left_out for side in self._sides.values()):
+        if peeled and not any(side.has_left_out for side in self.sides.values()):
             self._say(self.tr("Nothing was left out of either text."))
 
     def toggle_hide_equal(self) -> None:
         """Show only what differs, or all."""
-        hidden = not self._sides["a"].equal_hidden
+        hidden = not self.sides["a"].equal_hidden
         self._stage.hide_equal(hidden)
         self.hide_equal_changed.emit(hidden)
 
@@ -255,12 +255,12 @@ class TextsView(QWidget):
     def _on_opened(self, side: str, extra: Extra) -> None:
         """The person wants to see what a line stands for."""
         self._stage.settle()
-        if self._sides[side].open(extra):
+        if self.sides[side].open(extra):
             self._stage.redraw()
 
     def _on_asked(self, side: str, line: int, place: QPoint) -> None:
         """How was the block behind this line judged?"""
-        card, words = self._sides[side].judged(line)
+        card, words = self.sides[side].judged(line)
         QToolTip.showText(place, card, self.panes[side])
         if words:
             self._announce(words)
@@ -268,7 +268,7 @@ class TextsView(QWidget):
     def _on_ticked(self) -> None:
         if self._matches is None:
             return
-        if self._sides["a"].equal_hidden:
+        if self.sides["a"].equal_hidden:
             self._stage.recompose(lambda side: side.compose())
         self._stage.redraw()
         self.coverage_changed.emit(self._matches.excluded)
@@ -280,7 +280,7 @@ class TextsView(QWidget):
 
     def _unfold_all(self) -> None:
         """What is looked for stands in a fold."""
-        if self._sides["a"].equal_hidden:
+        if self.sides["a"].equal_hidden:
             self.toggle_hide_equal()
             self._stage.settle()
 
@@ -291,11 +291,11 @@ class TextsView(QWidget):
         self._stage.set_text_font(font)
 
     def _say_what_is_missing(self) -> None:
-        texts = all(self._sides[side].length for side in SIDES)
+        texts = all(self.sides[side].length for side in SIDES)
         alone = self._comparison is not None and not self._comparison.passages and texts
         self._nothing.show_pair(self._comparison if alone else None)
         for side, pane in self.panes.items():
-            empty = self._comparison is not None and not self._sides[side].length
+            empty = self._comparison is not None and not self.sides[side].length
             pane.setPlaceholderText(self.tr("There is no text to compare.") if empty else "")
 
     def _show_list(self) -> None:

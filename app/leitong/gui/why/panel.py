@@ -115,7 +115,7 @@ class WhyPanel(Panel):
         self._empty.setVisible(not has_votes)
         self._empty.setText(self._say(state.empty) or self.tr("Two documents compared show here why."))
         self._methods.show_methods(state.methods)
-        self._more.setVisible(bool(state.methods))
+        self.more.setVisible(bool(state.methods))
         self._whole.setText(self._say(state.whole))
         self._whole.setToolTip(self._say(state.chance))
         self._notes.setText("  ".join(map(said, (*filter(None, (state.aside,)), *state.notes))))
@@ -251,13 +251,13 @@ class WhyPanel(Panel):
         self._card = HoverCard(tokens, self)
 
     def _methods_row(self) -> QHBoxLayout:
-        self._more = QPushButton(self.tr("All methods"), self)
-        self._more.setProperty("role", "tab")
-        self._more.setToolTip(self.tr("What every method looked at, and why they disagree"))
-        self._more.clicked.connect(self.methods_asked)
+        self.more = QPushButton(self.tr("All methods"), self)
+        self.more.setProperty("role", "tab")
+        self.more.setToolTip(self.tr("What every method looked at, and why they disagree"))
+        self.more.clicked.connect(self.methods_asked)
         row = QHBoxLayout()
         row.addWidget(self._methods, 1)
-        row.addWidget(self._more)
+        row.addWidget(self.more)
         return row
 
     def _votes_side(self) -> QWidget:

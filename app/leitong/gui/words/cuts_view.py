@@ -40,9 +40,9 @@ class CutsView(QAbstractScrollArea):
         self._tokens = tokens
         self._state = WordsState()
         self._kinds = frozenset(Ambiguity)
-        self._layout: Layout | None = None
+        self.layout_of_text: Layout | None = None
         self._widths: Pixels | None = None  # of the text in this font
-        self._sizes = Sizes(0, 0, 0, 0)
+        self.sizes = Sizes(0, 0, 0, 0)
         self._pressed: int | None = None
         self._dragged: int | None = None
         self.setProperty("role", "panel")
@@ -82,7 +82,7 @@ class CutsView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             place = self._place_at(event.pos())
-            told = "" if place is None else self._told(place)
+            told = "" if place is None else self.told_at(place)
             QToolTip.showText(event.globalPos(), told, self.viewport())
             return True
         return super().viewportEvent(event)
@@ -130,7 +130,7 @@ class CutsView(QAbstractScrollArea):
 
     def _word_at(self, place: int) -> Span:
         """The stretch around a character that all methods agree on."""
-        layout = self._layout
+        layout = self.layout_of_text
         assert layout is not None
         agreed = np.flatnonzero(layout.agreed)
         after = int(agreed.searchsorted(place, side="right"))
@@ -141,7 +141,7 @@ class CutsView(QAbstractScrollArea):
         here = None if cut is None else cut.ambiguous_at(place)
         return here if here is not None and cut and cut.ambiguous[here].kind in self._kinds else None
 
-    def _told(self, place: int) -> str:
+    def told_at(self, place: int) -> str:
         cut = self._state.cut
         assert cut is not None
         messages = [
@@ -151,9 +151,9 @@ class CutsView(QAbstractScrollArea):
         return "\n".join(said(message) for message in messages if message is not None)
 
     def _place_at(self, point: QPoint) -> int | None:
-        if self._layout is None:
+        if self.layout_of_text is None:
             return None
-        return self._layout.place_at(
+        return self.layout_of_text.place_at(
             point.x() - _MARGIN, point.y() - _MARGIN + self.verticalScrollBar().value()
         )
 
@@ -164,33 +164,33 @@ class CutsView(QAbstractScrollArea):
     def _lay_out(self) -> None:
         cut = self._state.cut
         if cut is None or not cut.text.strip():
-            self._layout = None
+            self.layout_of_text = None
             self.verticalScrollBar().setRange(0, 0)
             return
         metrics, small = QFontMetricsF(self.font()), QFontMetricsF(self._small())
         names = max(small.horizontalAdvance(said(method_name(method))) for method in cut.begins)
-        self._sizes = Sizes(round(metrics.height() * 1.12), MARKS, _SPACE, round(names) + 12)
+        self.sizes = Sizes(round(metrics.height() * 1.12), MARKS, _SPACE, round(names) + 12)
         top = self._layout_place()
         if self._widths is None:
             self._widths = widths_of(cut.text, metrics.horizontalAdvance)
-        self._layout = lay_out(cut, self.viewport().width() - 2 * _MARGIN, self._sizes, self._widths)
+        self.layout_of_text = lay_out(cut, self.viewport().width() - 2 * _MARGIN, self.sizes, self._widths)
         bar, room = self.verticalScrollBar(), self.viewport().height()
-        bar.setRange(0, max(self._layout.height + 2 * _MARGIN - room, 0))
+        bar.setRange(0, max(self.layout_of_text.height + 2 * _MARGIN - room, 0))
         bar.setPageStep(room)
-        bar.setSingleStep(self._sizes.line)
+        bar.setSingleStep(self.sizes.line)
         if top is not None and top < len(cut.text):
-            bar.setValue(int(self._layout.tops[self._layout.row_of(top)]))
+            bar.setValue(int(self.layout_of_text.tops[self.layout_of_text.row_of(top)]))
 
     def _layout_place(self) -> int | None:
         """The first character in sight, so that it stays there when the width changes."""
-        layout = self._layout
+        layout = self.layout_of_text
         if layout is None or self.verticalScrollBar().value() == 0:
             return None
         rows = layout.rows_within(self.verticalScrollBar().value(), self.verticalScrollBar().value() + 1)
         return int(layout.starts[rows.start]) if rows else None
 
     def _reveal(self, place: int) -> None:
-        layout = self._layout
+        layout = self.layout_of_text
         if layout is None or layout.starts.size == 0:
             return
         row, bar = layout.row_of(place), self.verticalScrollBar()
@@ -204,12 +204,12 @@ class CutsView(QAbstractScrollArea):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        layout, cut = self._layout, self._state.cut
+        layout, cut = self.layout_of_text, self._state.cut
         if layout is None or cut is None:
             return
         fonts = (self.font(), self._small())
         picture = CutsPicture(
-            cut, self._state.stamps, layout, self._sizes, fonts, self._tokens, self._kinds, self.tr("all")
+            cut, self._state.stamps, layout, self.sizes, fonts, self._tokens, self._kinds, self.tr("all")
         )
         offset = self.verticalScrollBar().value() - _MARGIN
         area = event.rect()

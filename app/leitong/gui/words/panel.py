@@ -47,8 +47,8 @@ class WordsPanel(Panel):
         self.presenter = WordsPresenter(self, focus)
         self.cuts = CutsView(tokens)
         self.readings, self.new, self.tries = Readings(), NewWordsList(), TriesView(tokens)
-        self._waiting = label("", "muted", wrap=True)
-        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.waiting = label("", "muted", wrap=True)
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sizes = ElidedLabel("small")
         self._spoken: int | None = None
         self._state = WordsState()
@@ -99,10 +99,10 @@ class WordsPanel(Panel):
 
     def _show_whole(self) -> None:
         state, cut = self._state, self._state.cut
-        self._splitter.setVisible(bool(cut and cut.text.strip()))
-        self._waiting.setVisible(not (cut and cut.text.strip()))
-        self._waiting.setText(self._instead(state))
-        self._sides.button("ab".index(state.side)).setChecked(True)
+        self.splitter.setVisible(bool(cut and cut.text.strip()))
+        self.waiting.setVisible(not (cut and cut.text.strip()))
+        self.waiting.setText(self._instead(state))
+        self.sides.button("ab".index(state.side)).setChecked(True)
         for part in self._parts_of_text:
             part.show_state(state)
         sentences = [sizes_sentence(cut), passed_over(state.stamps), cut_short(cut)] if cut else []
@@ -112,7 +112,7 @@ class WordsPanel(Panel):
         counts = dict.fromkeys(Ambiguity, 0)
         for one in cut.ambiguous if cut else ():
             counts[one.kind] += 1
-        for kind, button in self._kinds.items():
+        for kind, button in self.kinds.items():
             button.setText(f"{said(kind_name(kind))} {counts[kind]:,}")
         self._speak(state)
 
@@ -132,13 +132,13 @@ class WordsPanel(Panel):
             announce(self.cuts, told, aloud=self.cuts.hasFocus())
 
     def _show_kinds(self) -> None:
-        shown = frozenset(kind for kind, button in self._kinds.items() if button.isChecked())
+        shown = frozenset(kind for kind, button in self.kinds.items() if button.isChecked())
         self.cuts.show_kinds(shown)
         self.readings.show_kinds(shown)
 
     def _build(self) -> None:
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.setChildrenCollapsible(False)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
         left, right = QWidget(), QWidget()
         for side, head, body in (
             (left, self._left_head(), self.cuts),
@@ -149,28 +149,28 @@ class WordsPanel(Panel):
             column.setSpacing(4)
             column.addLayout(head)
             column.addWidget(body, 1)
-            self._splitter.addWidget(side)
+            self.splitter.addWidget(side)
         for place, share in enumerate(_SHARES):
-            self._splitter.setStretchFactor(place, share)
+            self.splitter.setStretchFactor(place, share)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._splitter, 1)
-        layout.addWidget(self._waiting, 1)
+        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.waiting, 1)
         layout.addWidget(self._sizes)
 
     def _left_head(self) -> QHBoxLayout:
         row = _head()
-        self._sides = QButtonGroup(self)
+        self.sides = QButtonGroup(self)
         for number, side in enumerate("AB"):
             button = choice(side, self.tr("Cut the text of {side}").format(side=side))
             button.setAccessibleName(button.toolTip())
-            self._sides.addButton(button, number)
+            self.sides.addButton(button, number)
             row.addWidget(button)
-        self._sides.idClicked.connect(lambda number: self.presenter.show_side("ab"[number]))
+        self.sides.idClicked.connect(lambda number: self.presenter.show_side("ab"[number]))
         row.addSpacing(12)
-        self._kinds = {kind: pill("", said(kind_meaning(kind))) for kind in Ambiguity}
-        for kind in self._kinds.values():
+        self.kinds = {kind: pill("", said(kind_meaning(kind))) for kind in Ambiguity}
+        for kind in self.kinds.values():
             kind.setChecked(True)
             kind.toggled.connect(self._show_kinds)
             row.addWidget(kind)

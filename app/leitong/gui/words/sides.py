@@ -169,10 +169,10 @@ class TriesView(QWidget):
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
-        self._views = (TrieView(tokens, suffixes=False), TrieView(tokens, suffixes=True))
-        self._sentence = ElidedLabel("small")
-        self._stack = QStackedWidget()
-        self._group = QButtonGroup(self)
+        self.views = (TrieView(tokens, suffixes=False), TrieView(tokens, suffixes=True))
+        self.sentence = ElidedLabel("small")
+        self.stack = QStackedWidget()
+        self.ends = QButtonGroup(self)
         row = QHBoxLayout()
         for number, (text, tip) in enumerate(
             (
@@ -181,21 +181,21 @@ class TriesView(QWidget):
             )
         ):
             button = choice(text, tip)
-            self._group.addButton(button, number)
+            self.ends.addButton(button, number)
             row.addWidget(button)
-            self._stack.addWidget(self._views[number])
-        row.addWidget(self._sentence, 1)
-        self._group.button(0).setChecked(True)
-        self._group.idToggled.connect(lambda _number, on: self._tell() if on else None)
+            self.stack.addWidget(self.views[number])
+        row.addWidget(self.sentence, 1)
+        self.ends.button(0).setChecked(True)
+        self.ends.idToggled.connect(lambda _number, on: self._tell() if on else None)
         self._state = WordsState()
         layout = _column(self)
         layout.addLayout(row)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.stack, 1)
         layout.addStretch()
         self._tell()
 
     def set_tokens(self, tokens: Tokens) -> None:
-        for view in self._views:
+        for view in self.views:
             view.set_tokens(tokens)
 
     def show_state(self, state: WordsState) -> None:
@@ -204,16 +204,16 @@ class TriesView(QWidget):
             return
         if state.tries is not None:
             pictures = (state.tries.prefixes, state.tries.suffixes)
-            for view, picture, suffixes in zip(self._views, pictures, (False, True), strict=True):
+            for view, picture, suffixes in zip(self.views, pictures, (False, True), strict=True):
                 view.show_picture(picture, state.tries.words, said(trie_sentence(picture, suffixes)))
         self._tell()
 
     def _tell(self) -> None:
-        number, tries = self._group.checkedId(), self._state.tries
-        self._stack.setCurrentIndex(number)
+        number, tries = self.ends.checkedId(), self._state.tries
+        self.stack.setCurrentIndex(number)
         picture = None if tries is None else (tries.prefixes, tries.suffixes)[number]
-        self._stack.setVisible(bool(picture and picture.nodes[1:]))
-        _tell(self._sentence, said(trie_sentence(picture, number == 1) if picture else no_trie()))
+        self.stack.setVisible(bool(picture and picture.nodes[1:]))
+        _tell(self.sentence, said(trie_sentence(picture, number == 1) if picture else no_trie()))
 
 
 def pill(text: str, tip: str) -> QToolButton:

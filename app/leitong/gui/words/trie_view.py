@@ -101,13 +101,13 @@ class TrieView(QScrollArea):
 
     def __init__(self, tokens: Tokens, suffixes: bool) -> None:
         super().__init__()
-        self._drawing = TrieDrawing(tokens, suffixes)
-        self.setWidget(self._drawing)
+        self.drawing = TrieDrawing(tokens, suffixes)
+        self.setWidget(self.drawing)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.set_tokens(tokens)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        self._drawing.set_tokens(tokens)
+        self.drawing.set_tokens(tokens)
         self.setStyleSheet(
             f"TrieView {{ background: {tokens.base}; border: 1px solid {tokens.line}; border-radius: 6px }}"
             f"TrieView:focus {{ border: 2px solid {tokens.text} }}"
@@ -116,6 +116,6 @@ class TrieView(QScrollArea):
         self.viewport().setStyleSheet(f"background: {tokens.base}; border-radius: 5px")
 
     def show_picture(self, picture: TriePicture, words: tuple[str, ...], sentence: str) -> None:
-        self._drawing.show_picture(picture, words, sentence)
-        root = self._drawing.root
+        self.drawing.show_picture(picture, words, sentence)
+        root = self.drawing.root
         self.ensureVisible(root.x(), root.y(), root.x(), self.viewport().height() // 2)
