@@ -1,7 +1,6 @@
 """Watched folders: what is told, when, and that it ends at once."""
 
 import threading
-import time
 from queue import Empty, SimpleQueue
 
 import pytest
@@ -17,7 +16,7 @@ class Watched:
         self.told = SimpleQueue()
         self.busy = busy
         job = Watch(7, str(library), tuple(map(str, paths)))
-        self.watcher = Watcher(job, self.told.put, lambda: self.busy)
+        self.watcher = Watcher(job, self.told.put, lambda: self.busy, every=0.05)
 
     def next(self):
         return self.told.get(timeout=PATIENCE)
@@ -53,7 +52,7 @@ def test_nothing_is_told_while_other_work_runs_and_all_of_it_after(watched):
     for name in ("a.txt", "b.txt"):
         (watched.folder / name).write_text("text", "utf-8")
     with pytest.raises(Empty):
-        watched.told.get(timeout=1.5)
+        watched.told.get(timeout=0.5)
     watched.busy = False
     assert watched.next().paths == tuple(str(watched.folder / name) for name in ("a.txt", "b.txt"))
 
@@ -75,7 +74,7 @@ def test_closing_ends_the_thread_and_nothing_more_is_told(watched):
 def test_a_folder_that_is_missing_is_waited_for(tmp_path):
     watched = Watched(tmp_path / "gone", library=tmp_path / "own.leitong")
     assert watched.next().paths == (str(tmp_path / "gone"),)
-    time.sleep(0.2)
-    assert watched.watcher._thread.is_alive()
+    watched.watcher.put_back([tmp_path / "other"])
+    assert watched.next().paths == (str(tmp_path / "other"),)
     watched.watcher.close()
     watched.watcher.wait()

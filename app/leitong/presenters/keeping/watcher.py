@@ -11,23 +11,28 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.library.jobs import Changed, Refused, Watch
 
 _NOT_WATCHED = QT_TRANSLATE_NOOP("Core", "Changes below it can't be watched ({detail}).")
-# what changes all the time is looked at so often, in seconds
-_TELL_EVERY = 1.0
+_TELL_EVERY = 1.0  # seconds; what changes all the time is looked at so often
 
 
 class Watcher:
     """Begins at once, in a thread of its own. The first to be told are the folders themselves: nobody knows what
     changed in them before. All methods may be called from any thread.
 
-    send: called from that thread. is_busy: whether other work runs, until whose end nothing is told.
+    send: called from that thread. is_busy: whether other work runs, until whose end nothing is told. every: seconds
+    between two times that something is told, at least.
     """
 
     def __init__(
-        self, job: Watch, send: Callable[[Changed | Refused], None], is_busy: Callable[[], bool]
+        self,
+        job: Watch,
+        send: Callable[[Changed | Refused], None],
+        is_busy: Callable[[], bool],
+        every: float = _TELL_EVERY,
     ) -> None:
         self._job = job
         self._send = send
         self._is_busy = is_busy
+        self._every = every
         self._stop = threading.Event()
         self._lock = threading.Lock()
         self._waiting: set[Path] = set()
@@ -43,7 +48,7 @@ class Watcher:
         """For the end of the thread."""
         self._thread.join()
 
-    def put_back(self, paths: Iterable[Path | str], seconds: float = _TELL_EVERY) -> None:
+    def put_back(self, paths: Iterable[Path | str], seconds: float = 0.0) -> None:
         """Tell these again, so many seconds from now at the earliest."""
         with self._lock:
             self._waiting.update(map(Path, paths))
@@ -74,5 +79,5 @@ class Watcher:
                 return
             changed = tuple(sorted(map(str, self._waiting)))
             self._waiting.clear()
-            self._not_before = now + _TELL_EVERY
+            self._not_before = now + self._every
         self._send(Changed(self._job.ticket, changed))
