@@ -4,7 +4,7 @@
 
 The graph: each page leads to others drawn so that few are led to by many; every twentieth page leads nowhere. Each is
 given the links as arrays and ends at the same tolerance; how long it takes to make what it works on of them is in its
-time and told beside it. Ours is rustworkx's. networkx takes some 7 GB for ten million links.
+time and told beside it. Ours is rustworkx's. networkx takes 4 GB for ten million links.
 """
 
 from __future__ import annotations

@@ -155,3 +155,25 @@ def test_a_page_of_nothing_but_dates_keeps_them():
     one, other = page(calendar, {}), page([line.replace("2024", "2023") for line in calendar], {})
     assert one.stamps == ()
     assert compare(one, other).measures.jaccard < 1
+
+
+def timetable(trains, *notes, first=6):
+    """Of forty stations."""
+    rows = [
+        f"{chr(0x4E00 + 37 * stop)}山站 " + " ".join(f"{first + hour:02}:{stop:02}" for hour in range(trains))
+        for stop in range(40)
+    ]
+    return page([*rows, *notes], {})
+
+
+@pytest.mark.parametrize("trains", range(1, 13))
+def test_a_note_on_a_timetable_does_not_decide_whether_its_times_count(trains):
+    """However many there are: no share of the text makes all of them count at once."""
+    one, other = timetable(trains), timetable(trains, "末班车后停运。")
+    assert compare(one, other).measures.jaccard > 0.85
+
+
+def test_timetables_of_the_same_stations_at_other_times_differ():
+    one, other = timetable(8), timetable(8, first=15)
+    assert len(one.stamps) == len(other.stamps) == 60
+    assert compare(one, other).measures.jaccard < 0.5

@@ -17,7 +17,7 @@ from leitong.pages.script import language_by_script
 from leitong.words.language import language_of
 
 RECIPE = "/".join(
-    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "5")
+    (WORDS_RECIPE.features, WORDS_RECIPE.weights, WORDS_RECIPE.hash, str(WORDS_RECIPE.version), "sketch", "6")
 )
 """How prints are made. Raise its last number whenever anything before a sketch changes its outcome: libraries are
 then read again, never mixed."""
