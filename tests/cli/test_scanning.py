@@ -4,9 +4,11 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import pytest
 
@@ -277,6 +279,15 @@ def test_a_document_that_is_taken_for_a_library_stays_where_it_is(leitong, folde
     assert essay.read_text(encoding="utf-8") == "An essay. " * 20
 
 
+def documents_in(library):
+    """How many are stored, seen by another program; 0 also where there is no library yet."""
+    try:
+        with closing(sqlite3.connect(f"{library.as_uri()}?mode=ro", uri=True)) as store:
+            return store.execute("SELECT count(*) FROM documents").fetchone()[0]
+    except sqlite3.OperationalError:
+        return 0
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C can't be sent to one process there")
 def test_ctrl_c_keeps_what_was_read(tmp_path, library, leitong):
     folder = texts(tmp_path / "texts")
@@ -287,14 +298,14 @@ def test_ctrl_c_keeps_what_was_read(tmp_path, library, leitong):
         stderr=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
     ) as running:
-        while not library.with_name(library.name + "-wal").exists():
+        while documents_in(library) == 0:
             time.sleep(0.05)
-        time.sleep(2)
         running.send_signal(signal.SIGINT)
         _, err = running.communicate()
     assert running.returncode == 130
     assert err == b"leitong: stopped; what was read is kept\n"
     assert leitong("library", "check", library).status == 0
+    assert 0 < documents_in(library) < 3003
 
 
 def test_watching_needs_a_library(leitong, folder):

@@ -171,14 +171,13 @@ def test_going_to_a_hidden_match_brings_it_back(view, pair, focus):
     assert pair.passages[focus.current.passage].a.of(pair.a.text) in a.toPlainText()
 
 
-def test_finding_goes_through_both_texts(view):
+def test_finding_goes_through_both_texts(view, qtbot):
     a, b = panes(view)
     view.find()
     field = view.findChild(QLineEdit)
     field.setText("reading room")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    QTest.qWait(200)
-    assert len(a.marks.hits) == len(b.marks.hits) == 1
+    qtbot.waitUntil(lambda: len(a.marks.hits) == len(b.marks.hits) == 1)
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.isVisible()
     assert a.marks.hits == ()

@@ -317,7 +317,8 @@ def test_the_last_pair_opens_again(screen, files, tmp_path):
     again = Screen(Memory(tmp_path / "memory"))
     again.presenter.restore()
     again.work()
-    assert again.state.comparison is not None
+    assert again.state.comparison.measures == screen.state.comparison.measures
+    assert [again.state.slot(side).source.value for side in "ab"] == files[:2]
 
 
 def test_a_pair_whose_file_has_gone_does_not_open_again(screen, files, tmp_path):

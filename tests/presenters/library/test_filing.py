@@ -349,5 +349,6 @@ def test_what_is_being_done_is_stopped_after_a_file(screen):
 def test_another_filter_leaves_the_list_in_sight(screen):
     screen.filing.list_group("trash")
     screen.work()
+    listed = screen.state.filing.rows
     screen.presenter.choose(Choice("a.txt"))
-    assert screen.state.filing is not None
+    assert screen.state.filing.rows == listed
