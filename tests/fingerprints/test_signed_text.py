@@ -53,18 +53,19 @@ def test_nothing_passed_over_has_no_key():
 
 
 @given(
+    st.lists(st.sampled_from(("2023-03-05", "10:20", "3月5日", "浏览（12）", "www.a.org")), min_size=1),
     st.lists(
-        st.sampled_from(("2023-03-05", "10:20", "3月5日", "浏览（12）", "www.example.org/a")), min_size=1
+        st.sampled_from(("the ferry", "图书馆周末也开放", "and the bus", "本公司大楼前面")),
+        min_size=4,
+        max_size=9,
     ),
-    st.lists(st.sampled_from(("the ferry", "图书馆开放", "and a bus", "本公司")), min_size=4, max_size=9),
 )
 def test_texts_with_other_stamps_are_signed_alike(stamps, parts):
     places = list(enumerate(parts))
     one = " ".join(f"{part} {stamps[at % len(stamps)]} ." for at, part in places)
     other = " ".join(f"{part} 2024/11/30 ." for _, part in places)
     signed = [signed_text(text, without_stamps=True) for text in (one, other)]
-    if all(each.stamps for each in signed):
-        first, second = (each.text for each in signed)
-        assert letters(first) == letters(second)
-        assert segment(first).terms == segment(second).terms
-        assert units_of(first).hashes.tolist() == units_of(second).hashes.tolist()
+    first, second = (each.text for each in signed)
+    assert letters(first) == letters(second)
+    assert segment(first).terms == segment(second).terms
+    assert units_of(first).hashes.tolist() == units_of(second).hashes.tolist()

@@ -110,9 +110,14 @@ def test_where_a_text_says_nothing_else_none_is(text):
     assert passed_over(text) == ()
 
 
-def test_of_many_stamps_the_first_are_one_for_two_letters():
+def test_of_many_stamps_the_first_are_two_characters_for_each_letter():
     timetable = "K12 10:20 11:30 12:40\nK34 10:25 11:35 12:45"
-    assert [span.of(timetable) for span in passed_over(timetable)] == ["10:20", "11:30", "12:40"]
+    assert [span.of(timetable) for span in passed_over(timetable)] == ["10:20", "11:30"]
+
+
+def test_a_list_of_addresses_says_most_of_them():
+    links = "".join(f"Table {n}: https://example.org/laws/file.php?number=00000{n}\n" for n in range(1, 9))
+    assert len(passed_over(links)) == 2
 
 
 @given(

@@ -7,8 +7,9 @@ documents, where a date is a part of what is said.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import islice
+from itertools import accumulate, islice
 
 import numpy as np
 
@@ -89,9 +90,10 @@ _BEFORE = 14
 _WORD_SIZE = 6
 
 
-# A text of little but stamps, such as a timetable, says what it says with them. Going by number, one letter more or
-# less changes one of them: a share from which on all or none counted would tell apart two pages of nearly the same text
-_LETTERS = 2
+# A text of little but stamps, such as a timetable or a list of addresses, says what it says with them. So many of their
+# characters are passed over for each letter beside them that one letter more or less changes little: a share from which
+# on all or none counted would tell apart two pages of nearly the same text
+_FOR_A_LETTER = 2
 _LETTER = re.compile(r"[^\W_]")
 # each takes about 2 µs
 _MOST_MARKS = 500_000
@@ -100,16 +102,19 @@ _BLANK = "\n"
 
 
 def passed_over(text: str) -> tuple[Span, ...]:
-    """The first stamps of `text`: one for each two letters or digits beside all stamps, in most texts all of them."""
+    """The first stamps of `text`, in most texts all of them: together at most two characters for each letter or digit
+    that stands beside the stamps.
+    """
     found = stamps(text)
+    sizes = list(accumulate(map(len, found), initial=0))
     starts, ends = (0, *(span.end for span in found)), (*(span.start for span in found), len(text))
     beside = (
         letter
         for start, end in zip(starts, ends, strict=True)
         for letter in _LETTER.finditer(text, start, end)
     )
-    said = sum(1 for _ in islice(beside, _LETTERS * len(found)))
-    return found[: said // _LETTERS]
+    said = sum(1 for _ in islice(beside, -(-sizes[-1] // _FOR_A_LETTER)))
+    return found[: bisect_right(sizes, _FOR_A_LETTER * said) - 1]
 
 
 def blanked(text: str, spans: Sequence[Span]) -> str:
