@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QTableView, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from leitong.gui.tokens import Tokens
 
@@ -72,3 +80,20 @@ def paint_ground(
     elif pointed:
         ground.setAlphaF(0.04)
         painter.fillRect(rect, ground)
+
+
+def paint_line(
+    painter: QPainter, rect: QRect, tokens: Tokens, *, chosen: bool, pointed: bool = False
+) -> None:
+    """The same with a hairline below."""
+    paint_ground(painter, rect, tokens, chosen=chosen, pointed=pointed)
+    painter.setPen(QPen(QColor(tokens.line), 1))
+    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def is_chosen(option: QStyleOptionViewItem) -> bool:
+    return bool(option.state & QStyle.StateFlag.State_Selected)
+
+
+def is_pointed_at(option: QStyleOptionViewItem) -> bool:
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)

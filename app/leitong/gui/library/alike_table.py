@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from leitong.gui.labels import label
-from leitong.gui.library.plain_table import Cell, Head, PlainTable
+from leitong.gui.library.plain_table import Cell, Head, PlainTable, file_cell
 from leitong.gui.library.words import percent
 from leitong.gui.translate import one_after_another
 from leitong.presenters.library.explore_state import AlikeRow, PicturesState
@@ -89,8 +89,8 @@ class AlikeTable(QWidget):
     def _cells(self, row: AlikeRow) -> tuple[Cell, ...]:
         by = ", ".join(map(str, row.tianwang)) or "–"
         return (
-            Cell(f"{row.a.name} · {row.a.folder}", row.a.path, row.a.path),
-            Cell(f"{row.b.name} · {row.b.folder}", row.b.path, row.b.path),
+            file_cell(row.a),
+            file_cell(row.b),
             Cell(percent(row.shared), row.shared),
             Cell(percent(row.keywords), row.keywords),
             Cell(by, by),

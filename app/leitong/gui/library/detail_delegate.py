@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from leitong.gui.line_list import paint_ground
+from leitong.gui.line_list import is_pointed_at, paint_line
 from leitong.gui.tokens import Tokens
 
 _PAD = 8
@@ -68,10 +68,7 @@ class MemberDelegate(QStyledItemDelegate):
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, line: MemberLine) -> None:
         rect = option.rect
-        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        paint_ground(painter, rect, self.tokens, chosen=line.in_hand, pointed=pointed)
-        painter.setPen(QPen(QColor(self.tokens.line), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        paint_line(painter, rect, self.tokens, chosen=line.in_hand, pointed=is_pointed_at(option))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(QColor(self.tokens.text), 2))
             painter.drawRect(rect.adjusted(1, 1, -1, -1))

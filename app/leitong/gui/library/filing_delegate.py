@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from leitong.gui.line_list import paint_ground
+from leitong.gui.line_list import is_chosen, paint_ground
 from leitong.gui.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ class FilingDelegate(QStyledItemDelegate):
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, line: FilingLine, row: int) -> None:
         rect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        paint_ground(painter, rect, self.tokens, chosen=chosen)
+        paint_ground(painter, rect, self.tokens, chosen=is_chosen(option))
         if row and line.starts:
             between = QColor(self.tokens.muted)
             between.setAlphaF(0.6)

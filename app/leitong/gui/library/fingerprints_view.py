@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from leitong.fingerprints.chance import pairs_by_chance
 from leitong.gui.labels import label
-from leitong.gui.library.plain_table import Cell, Head, PlainTable
+from leitong.gui.library.plain_table import Cell, Head, PlainTable, file_cell
 from leitong.gui.library.ways_table import WaysTable, refusals
 from leitong.gui.library.words import FILES, counted
 from leitong.gui.translate import one_after_another, said
@@ -148,7 +148,7 @@ class FingerprintsView(QWidget):
 
     def _cells(self, row: PrintRow) -> tuple[Cell, ...]:
         return (
-            Cell(f"{row.file.name} · {row.file.folder}", row.file.path, row.file.path),
+            file_cell(row.file),
             Cell(str(row.distance), row.distance),
         )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from leitong.gui.library.groups_model import OPEN, ROW, tail_words
 from leitong.gui.library.words import KIND_SIGNS, KIND_WORDS, ROLE_WORDS, word
-from leitong.gui.line_list import paint_ground
+from leitong.gui.line_list import is_chosen, is_pointed_at, paint_line
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library.state import GroupRow, MemberRow
 
@@ -38,20 +38,12 @@ class GroupDelegate(QStyledItemDelegate):
     ) -> None:
         row = index.data(ROW)
         painter.save()
-        self._ground(painter, option)
+        paint_line(painter, option.rect, self.tokens, chosen=is_chosen(option), pointed=is_pointed_at(option))
         if isinstance(row, GroupRow):
             self._group(painter, option, row, bool(index.data(OPEN)))
         else:
             self._member(painter, option, row)
         painter.restore()
-
-    def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        rect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        paint_ground(painter, rect, self.tokens, chosen=chosen, pointed=pointed)
-        painter.setPen(QPen(QColor(self.tokens.line), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _group(self, painter: QPainter, option: QStyleOptionViewItem, row: GroupRow, opened: bool) -> None:
         rect = option.rect

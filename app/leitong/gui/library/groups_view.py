@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from leitong.gui.library.group_delegate import GroupDelegate
 from leitong.gui.library.groups_model import GroupsModel
 from leitong.gui.line_list import LineList
+from leitong.gui.quiet import Quiet
 from leitong.gui.tokens import Tokens
 from leitong.presenters.library.groups import GroupList
 from leitong.presenters.library.state import GroupView, MemberRow
@@ -34,7 +35,7 @@ class GroupsView(LineList):
         self._delegate = GroupDelegate(tokens)
         super().__init__(self._model, self._delegate, self._delegate.row_height, parent)
         self._groups: GroupList | None = None
-        self._quiet = False
+        self._quiet = Quiet()
         # the arrows may run over many groups; only where they stop is looked at
         self._pause = QTimer(self, singleShot=True, interval=60)
         self._pause.timeout.connect(self._tell)
@@ -59,13 +60,12 @@ class GroupsView(LineList):
         if groups is not self._groups:
             above = self.verticalScrollBar().value()
             member = self._member_now()
-            self._quiet = True
-            self._groups = groups
-            self._model.show_groups(groups)
-            if groups is not None and chosen is not None and chosen.members:
-                self._make_current(groups, chosen, member)
-            self.verticalScrollBar().setValue(above)
-            self._quiet = False
+            with self._quiet:
+                self._groups = groups
+                self._model.show_groups(groups)
+                if groups is not None and chosen is not None and chosen.members:
+                    self._make_current(groups, chosen, member)
+                self.verticalScrollBar().setValue(above)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -12,11 +12,11 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from leitong.gui.library.hits_model import LINE, NEAR, HitLine
-from leitong.gui.line_list import paint_ground
+from leitong.gui.line_list import is_chosen, paint_line
 from leitong.gui.tokens import Tokens
 from leitong.messages import QT_TRANSLATE_NOOP
 from leitong.presenters.utf16 import Utf16
@@ -51,10 +51,7 @@ class HitsDelegate(QStyledItemDelegate):
         line: HitLine = index.data(LINE)
         rect = option.rect
         painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        paint_ground(painter, rect, self.tokens, chosen=chosen)
-        painter.setPen(QPen(QColor(self.tokens.line), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        paint_line(painter, rect, self.tokens, chosen=is_chosen(option))
         if line.kind:
             self._draw_copy(painter, option, line)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from leitong.gui.labels import label
 from leitong.gui.library.filing_words import moment_words
 from leitong.gui.library.headed import under_heading
-from leitong.gui.library.plain_table import Cell, Head, PlainTable
+from leitong.gui.library.plain_table import Cell, Head, PlainTable, file_cell
 from leitong.gui.library.words import FILES, counted, size_words
 from leitong.gui.translate import one_after_another, said
 from leitong.presenters.library.explore_state import ExploreState, KnownRow, KnownState
@@ -134,7 +134,7 @@ def _cells(row: KnownRow) -> tuple[Cell, ...]:
     reason = said(row.reason)
     since = moment_words(row.noted_at) if row.noted_at else "–"
     return (
-        Cell(f"{row.file.name} · {row.file.folder}", row.file.path, row.file.path),
+        file_cell(row.file),
         Cell(reason, reason, row.speaker.path),
         Cell(size_words(row.size), row.size),
         Cell(since, row.noted_at),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from leitong.gui.line_list import paint_ground
+from leitong.gui.line_list import is_chosen, is_pointed_at, paint_line
 from leitong.gui.tokens import Tokens
 
 LINE = int(Qt.ItemDataRole.UserRole) + 1
@@ -55,7 +55,7 @@ class PictureDelegate(QStyledItemDelegate):
     ) -> None:
         line: PictureLine = index.data(LINE)
         painter.save()
-        self._ground(painter, option)
+        paint_line(painter, option.rect, self.tokens, chosen=is_chosen(option), pointed=is_pointed_at(option))
         inside = option.rect.adjusted(self._pad, _SMALL_PAD, -self._pad, -_SMALL_PAD - 1)
         frame = QRect(inside.topLeft(), self._frame)
         self._picture(painter, option, frame, line)
@@ -75,14 +75,6 @@ class PictureDelegate(QStyledItemDelegate):
             mode = Qt.TextElideMode.ElideRight if row == 0 else Qt.TextElideMode.ElideMiddle
             painter.drawText(place, _LEFT, painter.fontMetrics().elidedText(text, mode, place.width()))
         painter.restore()
-
-    def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        rect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        paint_ground(painter, rect, self.tokens, chosen=chosen, pointed=pointed)
-        painter.setPen(QPen(QColor(self.tokens.line), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _picture(
         self, painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: PictureLine

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from leitong.gui.library.pictures_delegate import LINE, PictureDelegate, PictureLine
+from leitong.gui.library.words import file_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.pages.pictures.thumbnail import Thumbnail
@@ -73,7 +74,7 @@ class PicturesModel(QAbstractListModel):
             instead = self.tr("unreadable")
         else:
             instead = ""
-        missing = self.tr("missing in {page}").format(page=f"{row.page.name} · {row.page.folder}")
+        missing = self.tr("missing in {page}").format(page=file_words(row.page))
         return PictureLine(row.name, said(row.label), missing, picture, instead, row.lender is not None)
 
     def _pixmap(self, file: str, thumbnail: Thumbnail | None) -> QPixmap | None:

@@ -19,6 +19,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from leitong.gui.labels import restyle
+from leitong.gui.library.words import file_words
+from leitong.presenters.library.explore_state import FileRef
 
 Index = QModelIndex | QPersistentModelIndex
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -45,6 +47,11 @@ class Head:
     text: str
     tip: str = ""
     wide: bool = False
+
+
+def file_cell(file: FileRef) -> Cell:
+    """Ordered by its whole path, which is told on hovering."""
+    return Cell(file_words(file), file.path, file.path)
 
 
 class _Model(QAbstractTableModel):

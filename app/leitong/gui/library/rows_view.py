@@ -15,15 +15,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from leitong.gui.line_list import LineList, paint_ground
+from leitong.gui.line_list import LineList, is_chosen, paint_line
 from leitong.gui.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
@@ -104,10 +103,7 @@ class _Delegate(QStyledItemDelegate):
     ) -> None:
         line, rect, metrics = self._model.lines[index.row()], option.rect, option.fontMetrics
         painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        paint_ground(painter, rect, self.tokens, chosen=chosen)
-        painter.setPen(QPen(QColor(self.tokens.line), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        paint_line(painter, rect, self.tokens, chosen=is_chosen(option))
         inside = rect.adjusted(_PAD, 7, -_PAD, -8)
         top = QRect(inside.left(), inside.top(), inside.width(), metrics.height())
         bold = QFont(option.font)

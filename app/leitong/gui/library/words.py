@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
+from leitong.presenters.library.explore_state import FileRef
 
 KIND_WORDS = {
     "exact": QT_TRANSLATE_NOOP("Library", "exact"),
@@ -67,6 +68,11 @@ FILES = (QT_TRANSLATE_NOOP("Library", "1 file"), QT_TRANSLATE_NOOP("Library", "{
 GROUPS = (QT_TRANSLATE_NOOP("Library", "1 group"), QT_TRANSLATE_NOOP("Library", "{n} groups"))
 PICTURES = (QT_TRANSLATE_NOOP("Library", "1 picture"), QT_TRANSLATE_NOOP("Library", "{n} pictures"))
 PROBLEMS = (QT_TRANSLATE_NOOP("Library", "1 problem"), QT_TRANSLATE_NOOP("Library", "{n} problems"))
+
+
+def file_words(file: FileRef) -> str:
+    """Its name and where it is."""
+    return f"{file.name} · {file.folder}"
 
 
 def size_words(size: int) -> str:

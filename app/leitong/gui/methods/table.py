@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from leitong.gui.methods.model import HELD, NAME, WHY, MethodsModel
+from leitong.gui.quiet import Quiet
 from leitong.gui.tokens import Tokens
 from leitong.presenters.methods.presenter import MethodsState
 
@@ -25,7 +23,7 @@ class MethodsTable(QTableView):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MethodsModel(tokens, self)
-        self._quiet = False
+        self._quiet = Quiet()
         self.setModel(self._model)
         self.setProperty("role", "panel")
         self.setAccessibleName(self.tr("What each method says"))
@@ -52,7 +50,7 @@ class MethodsTable(QTableView):
         self._model.set_tokens(tokens)
 
     def show_state(self, state: MethodsState) -> None:
-        with self._silence():
+        with self._quiet:
             self._model.show_state(state)
             self._fit()
             if self._model.rowCount():
@@ -83,12 +81,3 @@ class MethodsTable(QTableView):
             head = self.horizontalHeader().sectionSizeHint(column)
             self.setColumnWidth(column, max(least, head, round(bold * 1.06) + 20))
         self.setColumnHidden(WHY, self.viewport().width() < self.columnWidth(NAME) + self.columnWidth(HELD))
-
-    @contextmanager
-    def _silence(self) -> Iterator[None]:
-        """What the presenter says is not said back to it."""
-        self._quiet = True
-        try:
-            yield
-        finally:
-            self._quiet = False

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -29,6 +26,7 @@ from PySide6.QtWidgets import (
 from leitong.gui.own_keys import keeps
 from leitong.gui.painting import painting
 from leitong.gui.pens import hairline, mixed
+from leitong.gui.quiet import Quiet
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.gui.why.word_model import (
@@ -127,7 +125,7 @@ class WordTable(QTableView):
         super().__init__(parent)
         self._model = WordModel(self)
         self._delegate = _WordDelegate(tokens, self)
-        self._quiet = False
+        self._quiet = Quiet()
         self._of_one_bit = False
         self._no_rows = ""
         self.setModel(self._model)
@@ -154,7 +152,7 @@ class WordTable(QTableView):
         self.viewport().update()
 
     def show_state(self, state: WhyState) -> None:
-        with self._silence():
+        with self._quiet:
             self._model.show_rows(state.rows, state.unit)
             self._no_rows = said(state.no_rows) if state.no_rows else ""
             self.setAccessibleDescription(self._no_rows)
@@ -237,12 +235,3 @@ class WordTable(QTableView):
         rows = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(index, rows)
         self.scrollTo(index)
-
-    @contextmanager
-    def _silence(self) -> Iterator[None]:
-        """What the presenter says is not said back to it."""
-        self._quiet = True
-        try:
-            yield
-        finally:
-            self._quiet = False

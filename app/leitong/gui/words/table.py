@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from leitong.gui.quiet import Quiet
+
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _ROW_PADDING = 6
@@ -118,7 +120,7 @@ class RowsTable(QTableView):
     def __init__(self, columns: tuple[Column, ...], sortable: bool) -> None:
         super().__init__()
         self._model = RowsModel(columns, self)
-        self._quiet = False
+        self._quiet = Quiet()
         self.setModel(self._model)
         self.setProperty("role", "panel")
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -144,26 +146,24 @@ class RowsTable(QTableView):
 
     def show_rows(self, keys: list[int], row: Callable[[int], Row], chosen: int | None = None) -> None:
         """keys: names of the rows in their order. chosen: the one that is gone to."""
-        self._quiet = True
-        self._model.show_rows(keys, row)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
-        for column in range(self._model.columnCount() - 1):
-            self.resizeColumnToContents(column)
-        self._quiet = False
+        with self._quiet:
+            self._model.show_rows(keys, row)
+            self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_PADDING)
+            for column in range(self._model.columnCount() - 1):
+                self.resizeColumnToContents(column)
         self.choose(chosen)
 
     def choose(self, key: int | None) -> None:
         """Go to a row without saying so."""
         place = None if key is None else self._model.place_of(key)
-        self._quiet = True
-        if place is None:
-            self.selectionModel().clear()
-        elif place != self.currentIndex().row() or not self.selectionModel().hasSelection():
-            index = self._model.index(place, 0)
-            flags = QItemSelectionModel.SelectionFlag
-            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-            self.scrollTo(index)
-        self._quiet = False
+        with self._quiet:
+            if place is None:
+                self.selectionModel().clear()
+            elif place != self.currentIndex().row() or not self.selectionModel().hasSelection():
+                index = self._model.index(place, 0)
+                flags = QItemSelectionModel.SelectionFlag
+                self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+                self.scrollTo(index)
 
     @property
     def chosen(self) -> int | None:
