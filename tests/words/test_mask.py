@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.words.mask import passed_over, stamps
+from leitong.words.joined import can_be_joined, join
+from leitong.words.mask import passed_over, passed_over_in_each, stamps
 
 
 def masked(text):
@@ -137,3 +138,36 @@ def test_stamps_lie_in_the_text_in_order_and_apart(text):
     found = stamps(text)
     assert all(0 <= span.start < span.end <= len(text) for span in found)
     assert all(one.end <= other.start for one, other in pairwise(found))
+
+
+PIECES = (
+    "2023-03-05",
+    "3月5日",
+    "Mar",
+    "12",
+    "10:20",
+    "views",
+    "阅读",
+    "www.",
+    "T",
+    " ",
+    ".",
+    "年",
+    "3",
+    "十",
+    "K12",
+    "的",
+)
+
+
+@given(
+    st.lists(st.lists(st.sampled_from(PIECES), max_size=12).map("".join).filter(can_be_joined), max_size=6)
+)
+def test_texts_that_are_looked_at_together_have_the_stamps_that_each_has_alone(texts):
+    assert passed_over_in_each(texts, join(texts)) == [passed_over(text) for text in texts]
+
+
+@pytest.mark.parametrize("letter", ["\u0131", "\u0130", "I"])
+def test_a_counter_is_one_in_any_letters_that_python_takes_for_the_same(letter):
+    assert masked(f"v{letter}ews: 12") == [f"v{letter}ews: 12"]
+    assert masked(f"12\u212a v{letter}ews") == [f"12\u212a v{letter}ews"]

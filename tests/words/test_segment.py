@@ -95,6 +95,13 @@ def test_a_word_that_comes_again_is_one_term_of_the_vocabulary():
     assert words.counts[words.vocabulary.index("赛季")] == 2
 
 
+def test_more_different_words_than_are_told_apart_at_once_are_all_terms_in_order():
+    terms = [f"w{number * 7919 % 50_000}" for number in range(50_000)]
+    words = segment(" ".join([*terms, *reversed(terms)]))
+    assert words.vocabulary == tuple(terms)
+    assert words.terms == (*terms, *reversed(terms))
+
+
 @given(st.text(alphabet="中国人民A股bß1.,'’- \n，。か한\u0301ﬁ會") | st.text())
 def test_words_lie_in_the_text_in_order_and_without_overlap(text):
     words = segment(text)

@@ -18,9 +18,9 @@ from leitong.fingerprints.shingles import shingles_of
 from leitong.fingerprints.signed_text import has_stamps, signed_text
 from leitong.fingerprints.template import grams_of, of_template
 from leitong.spans import Span
+from leitong.words.blanks import blanked
 from leitong.words.distinct_units import Distinct, distinct_units, number_marks
 from leitong.words.keywords import keywords_of
-from leitong.words.mask import blanked
 from leitong.words.segment import segment
 from leitong.words.token import Units, Words
 from leitong.words.units import units_of

@@ -13,6 +13,7 @@ import numpy as np
 from leitong.compare.limits import CONTAINED, JACCARD_NEAR
 from leitong.compare.torn import TORN, longest_known
 from leitong.fingerprints.shingles import shingles_of
+from leitong.words.characters import codes_of
 from leitong.words.normalise import letters_of_many
 from leitong.words.token import Units
 
@@ -96,4 +97,5 @@ def _spelt(units: Units, text: str) -> list[str]:
     spans = zip(units.starts.tolist(), units.ends.tolist(), strict=True)
     texts = [text[start:end] for start, end in spans]
     sizes = units.ends - units.starts
-    return letters_of_many(texts, "".join(texts), np.cumsum(sizes, dtype=np.int64) - sizes) if texts else []
+    starts = np.cumsum(sizes, dtype=np.int64) - sizes
+    return letters_of_many(texts, codes_of("".join(texts)), starts) if texts else []

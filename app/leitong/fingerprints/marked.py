@@ -19,7 +19,12 @@ _SHOUTING = 0.8
 
 def marked_units(text: str, units: Units) -> Marked:
     """The units of `text` in order, hashed to 29 bits, with NUMBER, NAME and WIDE below. Shape (units,)."""
-    firsts = codes_of(text).take(units.starts)
+    return marked_by_codes(codes_of(text), units)
+
+
+def marked_by_codes(codes: Codes, units: Units) -> Marked:
+    """The same of a text whose code points are known."""
+    firsts = codes.take(units.starts)
     flags = nfkc_table().flags.take(firsts)
     marked = (units.hashes >> np.uint64(32)).astype(np.uint32) & ~MARKS
     marked[(flags & DIGIT) > 0] |= NUMBER

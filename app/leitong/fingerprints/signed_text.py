@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 from leitong.documents.document import Format
 from leitong.pages.page import Page
 from leitong.spans import Span
+from leitong.words.blanks import blanked
 from leitong.words.fold import fold
-from leitong.words.mask import blanked, passed_over
+from leitong.words.joined import Joined
+from leitong.words.mask import passed_over, passed_over_in_each
 from leitong.words.normalise import letters
 
 STAMPS_BYTES = 16
@@ -32,6 +35,16 @@ def signed_text(body: str, *, without_stamps: bool) -> SignedText:
     """The body with blanks in the place of its stamps, if those do not count."""
     stamps = passed_over(body) if without_stamps else ()
     return SignedText(blanked(body, stamps), stamps)
+
+
+def stamps_of_each(
+    bodies: Sequence[str], joined: Joined, without_stamps: Sequence[bool]
+) -> list[tuple[Span, ...]]:
+    """The stamps of each of several bodies, of those in which they do not count. joined: all of them."""
+    if not any(without_stamps):
+        return [()] * len(bodies)
+    found = passed_over_in_each(bodies, joined)
+    return [stamps if without else () for stamps, without in zip(found, without_stamps, strict=True)]
 
 
 def signed_page(page: Page, *, without_stamps: bool) -> Page:

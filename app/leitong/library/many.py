@@ -18,14 +18,13 @@ from leitong.analysis import analysis_of
 from leitong.documents.document import Document
 from leitong.fingerprints.digests import content_digest
 from leitong.fingerprints.make import MOST_IDF, WORDS_RECIPE
-from leitong.fingerprints.signed_text import has_stamps, signed_text, stamps_key
+from leitong.fingerprints.signed_text import has_stamps, stamps_key, stamps_of_each
 from leitong.fingerprints.simhash import value_of, votes_of_bits
 from leitong.library.known_terms import Terms, terms_of
 from leitong.library.prints import KEYWORDS, print_made, print_of, told_language
 from leitong.library.records import Print
 from leitong.library.sketching.joined_sketches import joined_sketches
 from leitong.pages.page import Page
-from leitong.words.characters import codes_of
 from leitong.words.joined import Joined, can_be_joined, join
 from leitong.words.language import (
     CLASSES,
@@ -89,14 +88,14 @@ def _groups(read: Sequence[Read]) -> Iterator[list[int]]:
 
 def _together(read: Sequence[Read]) -> list[Print]:
     bodies = [page.body for _, page in read]
-    texts = [signed_text(page.body, without_stamps=has_stamps(document.format)) for document, page in read]
-    joined = join([one.text for one in texts])
-    whole = join(bodies).text if any(one.stamps for one in texts) else joined.text
-    signed = letters_of_many(bodies, whole, joined.starts)
+    shown = join(bodies)
+    stamps = stamps_of_each(bodies, shown, [has_stamps(document.format) for document, _ in read])
+    joined = shown.blanked(stamps)
+    signed = letters_of_many(bodies, shown.codes, shown.starts)
     worded = _worded(joined)
     contents = [content_digest(one) for one in signed]
-    stamps = [stamps_key(body, one.stamps) for body, one in zip(bodies, texts, strict=True)]
-    sketches = joined_sketches(joined, contents, stamps)
+    keys = [stamps_key(body, passed) for body, passed in zip(bodies, stamps, strict=True)]
+    sketches = joined_sketches(joined, contents, keys)
     return [
         print_made(
             document,
@@ -203,7 +202,7 @@ def _languages(joined: Joined, words: Words, counted: _Counted, known: Terms) ->
     """As `leitong.words.language.language_of` tells each."""
     if len(joined.text) > LOOKED_AT and len(joined) == 1:
         return (language_of(joined.text, words),)
-    classes = letter_classes(codes_of(joined.text))
+    classes = letter_classes(joined.codes)
     told: list[str | None] = []
     letters = []
     for first, last in pairwise([*joined.starts.tolist(), classes.size]):

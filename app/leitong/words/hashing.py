@@ -18,13 +18,21 @@ _ODD = np.uint64(0x9E3779B97F4A7C15)
 
 def mix(values: Hashes) -> Hashes:
     """Spread the bits of each value over all 64 (Steele, Lea and Flood 2014). Returns a new array."""
-    mixed = values + np.uint64(0x9E3779B97F4A7C15)
-    mixed ^= mixed >> np.uint64(30)
-    mixed *= np.uint64(0xBF58476D1CE4E5B9)
-    mixed ^= mixed >> np.uint64(27)
-    mixed *= np.uint64(0x94D049BB133111EB)
-    mixed ^= mixed >> np.uint64(31)
-    return mixed
+    return _mixed(values.copy())
+
+
+def _mixed(values: Hashes) -> Hashes:
+    """The same in place."""
+    values += np.uint64(0x9E3779B97F4A7C15)
+    shifted = values >> np.uint64(30)
+    values ^= shifted
+    values *= np.uint64(0xBF58476D1CE4E5B9)
+    np.right_shift(values, np.uint64(27), out=shifted)
+    values ^= shifted
+    values *= np.uint64(0x94D049BB133111EB)
+    np.right_shift(values, np.uint64(31), out=shifted)
+    values ^= shifted
+    return values
 
 
 def hash_runs(codes: Codes, starts: NDArray[np.intp], lengths: NDArray[np.intp]) -> Hashes:
@@ -33,14 +41,15 @@ def hash_runs(codes: Codes, starts: NDArray[np.intp], lengths: NDArray[np.intp])
         return np.empty(0, dtype=np.uint64)
     if int(lengths.max()) == 1:
         return mix(codes[starts].astype(np.uint64))
-    firsts = np.cumsum(lengths) - lengths
-    keys = np.arange(int(lengths.sum()), dtype=np.int64)
-    # Place in the word, then place in the text, of each character
+    ends = lengths.cumsum()
+    firsts = ends - lengths
+    keys = np.arange(int(ends[-1]))
+    found = codes.take(keys + np.repeat(starts - firsts, lengths))
+    # place in the word of each character
     keys -= np.repeat(firsts, lengths)
-    found = codes[keys + np.repeat(starts, lengths)]
     keys <<= 21
     keys |= found
-    return np.add.reduceat(mix(keys.view(np.uint64)), firsts)
+    return np.add.reduceat(_mixed(keys.view(np.uint64)), firsts)
 
 
 def hash_terms(terms: Sequence[str]) -> Hashes:

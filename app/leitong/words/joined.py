@@ -12,7 +12,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.words.characters import COMBINING, HIDDEN, INVISIBLE, codes_of, nfkc_table
+from leitong.spans import Span
+from leitong.words.blanks import blanked
+from leitong.words.characters import COMBINING, HIDDEN, INVISIBLE, Codes, codes_of, nfkc_table
 from leitong.words.fold import has_markup, is_turned
 from leitong.words.lookalikes import has_lookalikes
 
@@ -26,9 +28,13 @@ Places = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """text: the parts with something between them. starts: first character of each part in it, shape (parts,)."""
+    """text: the parts with something between them. codes: its code points.
+
+    starts: first character of each part in it, shape (parts,).
+    """
 
     text: str
+    codes: Codes
     starts: Places
 
     def __len__(self) -> int:
@@ -39,11 +45,24 @@ class Joined:
         sizes = np.diff(np.searchsorted(places, self.starts), append=places.size)
         return np.repeat(np.arange(self.starts.size), sizes)
 
+    def blanked(self, spans: Sequence[Sequence[Span]]) -> Joined:
+        """The same parts with line ends in the place of spans. spans: of each part, ascending, with offsets into it."""
+        placed = [
+            Span(start + span.start, start + span.end)
+            for start, some in zip(self.starts.tolist(), spans, strict=True)
+            for span in some
+        ]
+        if not placed:
+            return self
+        text = blanked(self.text, placed)
+        return Joined(text, codes_of(text), self.starts)
+
 
 def join(texts: Sequence[str]) -> Joined:
     """One text of many, each of which knows its place in it."""
     sizes = np.fromiter((len(text) + len(_BETWEEN) for text in texts), dtype=np.int64, count=len(texts))
-    return Joined(_BETWEEN.join(texts), np.cumsum(sizes) - sizes)
+    text = _BETWEEN.join(texts)
+    return Joined(text, codes_of(text), np.cumsum(sizes) - sizes)
 
 
 def can_be_joined(text: str) -> bool:

@@ -7,14 +7,14 @@ documents, where a date is a part of what is said.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import accumulate, islice
-
-import numpy as np
+from itertools import accumulate, islice, pairwise
 
 from leitong.spans import Span
-from leitong.words.characters import codes_of
+from leitong.words.characters import Codes, codes_of
+from leitong.words.joined import Joined
+from leitong.words.stamp_marks import BEFORE, NUMERALS, marks_of
 
 # All repetitions are bounded and begin at an edge of a number or word, so that no text makes them slow
 _COUNT = r"(?<![\d.,])\d[\d,.]{0,14}(?:\s?[万千亿])?\+?"
@@ -28,7 +28,6 @@ _CLOCK = r"(?:[01]?\d|2[0-3])"
 
 _ADDRESS = r"(?:https?://|(?<![\w@.])www\.)[A-Za-z0-9_\-.~:/?#\[\]@!$&'()*+,;=%]{1,2000}(?<![.,;:!?)\]'])"
 _SEEN = "(?:阅读|閱讀|浏览|瀏覽|点击|點擊|访问|訪問|播放)"
-_NUMERALS = "〇零一二三四五六七八九十"
 _DATES_BY_NUMBER = (
     # 2023年3月5日（星期三）, 2023年3月, 3月5日; a year alone is what a text says, not when
     rf"(?<!\d)(?:\d{{4}}|\d{{2}})\s?年\s?(?:\d{{1,2}}|{_TENS})\s?月(?:份|\s?(?:\d{{1,2}}|{_TENS})\s?[日号號])?",
@@ -40,7 +39,7 @@ _DATES_BY_NUMBER = (
     rf"(?<![\d.,]){_ENGLISH_DAY}\s{_ENGLISH_MONTH}(?!\w)(?:,?\s\d{{4}}(?!\d))?",
 )
 _DATES_BY_WORD = (
-    rf"(?<![{_NUMERALS[:-1]}])[{_NUMERALS[:-1]}]{{4}}\s?年\s?"
+    rf"(?<![{NUMERALS[:-1]}])[{NUMERALS[:-1]}]{{4}}\s?年\s?"
     rf"(?:\d{{1,2}}|{_TENS})\s?月(?:份|\s?(?:\d{{1,2}}|{_TENS})\s?[日号號])?",
     rf"(?<![一二三四五六七八九十]){_TENS}\s?月\s?(?:\d{{1,2}}|{_TENS})\s?[日号號]",
     # March 5, 2023, March 5 and March 2023
@@ -75,18 +74,12 @@ _COUNTERS_BY_WORD = (
 )
 _BY_NUMBER = re.compile("|".join((*_DATES_BY_NUMBER, *_TIMES_BY_NUMBER, *_COUNTERS_BY_NUMBER)))
 _BY_WORD = re.compile("|".join((_ADDRESS, *_DATES_BY_WORD, *_TIMES_BY_WORD, *_COUNTERS_BY_WORD)))
-# Each of them has a number in it, or one of these: all else of a text is passed by with one quick look
-_MONTH = np.uint32(ord("月"))
-_OTHERS = ("://", "www.")
-_ZEROS = (np.uint32(ord("0")), np.uint32(ord("０")))
-_TEN = np.uint32(10)
 # What those can begin with that don't begin with their number
 _WORD = re.compile(
-    rf"[{_NUMERALS}星周週凌上中下晚早阅閱浏瀏点點访訪播]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|T"
+    rf"[{NUMERALS}星周週凌上中下晚早阅閱浏瀏点點访訪播]|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|T"
     r"|(?i:views|reads|hits|clicks)|http|www"
 )
-# September before a number is the longest that stands before its mark; views is the longest of those words
-_BEFORE = 14
+# views is the longest of those words
 _WORD_SIZE = 6
 
 
@@ -97,15 +90,36 @@ _FOR_A_LETTER = 2
 _LETTER = re.compile(r"[^\W_]")
 # each takes about 2 µs
 _MOST_MARKS = 500_000
-# holds no letter, number, mark or point, so that nothing on its two sides grows together
-_BLANK = "\n"
 
 
 def passed_over(text: str) -> tuple[Span, ...]:
     """The first stamps of `text`, in most texts all of them: together at most two characters for each letter or digit
     that stands beside the stamps.
     """
-    found = stamps(text)
+    return _outweighed(text, stamps(text))
+
+
+def passed_over_in_each(texts: Sequence[str], joined: Joined) -> list[tuple[Span, ...]]:
+    """The same of each of several texts: no stamp reaches over a line end into the next. joined: all of them."""
+    found = _stamps(joined.text, joined.codes)
+    starts = joined.starts.tolist()
+    bounds = [*(bisect_left(found, (start,)) for start in starts), len(found)]
+    return [
+        _outweighed(text, tuple([Span(begin - start, end - start) for begin, end in found[first:last]]))
+        for text, start, (first, last) in zip(texts, starts, pairwise(bounds), strict=True)
+    ]
+
+
+def stamps(text: str) -> tuple[Span, ...]:
+    """Where dates, times, counters and addresses stand in `text`: ascending, disjoint, none of them empty.
+
+    They are looked for at the first `_MOST_MARKS` numbers, more than any article has.
+    """
+    return tuple([Span(start, end) for start, end in _stamps(text, codes_of(text))])
+
+
+def _outweighed(text: str, found: tuple[Span, ...]) -> tuple[Span, ...]:
+    """As many of the stamps of `text` as its letters beside all stamps allow."""
     sizes = list(accumulate(map(len, found), initial=0))
     starts, ends = (0, *(span.end for span in found)), (*(span.start for span in found), len(text))
     beside = (
@@ -117,44 +131,19 @@ def passed_over(text: str) -> tuple[Span, ...]:
     return found[: bisect_right(sizes, _FOR_A_LETTER * said) - 1]
 
 
-def blanked(text: str, spans: Sequence[Span]) -> str:
-    """The text with line ends in the place of each of the spans: all else keeps its offset."""
-    parts: list[str] = []
-    done = 0
-    for span in spans:
-        parts += (text[done : span.start], _BLANK * len(span))
-        done = span.end
-    return "".join((*parts, text[done:])) if parts else text
-
-
-def stamps(text: str) -> tuple[Span, ...]:
-    """Where dates, times, counters and addresses stand in `text`: ascending, disjoint, none of them empty.
-
-    They are looked for at the first `_MOST_MARKS` numbers, more than any article has.
-    """
-    found: list[Span] = []
+def _stamps(text: str, codes: Codes) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
     done = looked = 0
-    for mark in _marks(text)[:_MOST_MARKS]:
+    for mark, begins, follows in marks_of(text, codes, _MOST_MARKS):
         if mark < done:
             continue
-        for word in _WORD.finditer(text, max(done, looked, mark - _BEFORE), mark + _WORD_SIZE):
-            if done <= word.start() <= mark and (stamp := _BY_WORD.match(text, word.start())):
-                done = stamp.end()
-                found.append(Span(*stamp.span()))
-        if done <= mark and (stamp := _BY_NUMBER.match(text, mark)):
+        if follows:
+            for word in _WORD.finditer(text, max(done, looked, mark - BEFORE), mark + _WORD_SIZE):
+                if done <= word.start() <= mark and (stamp := _BY_WORD.match(text, word.start())):
+                    done = stamp.end()
+                    found.append(stamp.span())
+        if begins and done <= mark and (stamp := _BY_NUMBER.match(text, mark)):
             done = stamp.end()
-            found.append(Span(*stamp.span()))
+            found.append(stamp.span())
         looked = mark + 1
-    return tuple(found)
-
-
-def _marks(text: str) -> list[int]:
-    """Where numbers begin, and what else shows a stamp, ascending."""
-    codes = codes_of(text)
-    digits = (codes - _ZEROS[0] < _TEN) | (codes - _ZEROS[1] < _TEN)
-    digits[1:] &= ~digits[:-1]
-    marks: list[int] = np.flatnonzero(digits | (codes == _MONTH)).tolist()
-    others = [
-        match.start() for other in _OTHERS if other in text for match in re.finditer(re.escape(other), text)
-    ]
-    return sorted(marks + others) if others else marks
+    return found

@@ -96,12 +96,12 @@ def letters(text: str) -> str:
 
 
 def _letters(text: str) -> str:
-    return letters_of_many([text], text, np.zeros(1, dtype=np.int64))[0]
+    return letters_of_many([text], codes_of(text), np.zeros(1, dtype=np.int64))[0]
 
 
-def letters_of_many(texts: Sequence[str], joined: str, starts: NDArray[np.int64]) -> list[str]:
-    """`letters` of each text. joined: all of them in one; starts: where each begins in it."""
-    found = _letter_table().take(codes_of(joined))
+def letters_of_many(texts: Sequence[str], codes: Codes, starts: NDArray[np.int64]) -> list[str]:
+    """`letters` of each text. codes: of all of them in a row; starts: where each begins in it."""
+    found = _letter_table().take(codes)
     places = found.nonzero()[0]
     found = found.take(places)
     bounds = places.searchsorted(starts)

@@ -18,6 +18,9 @@ from leitong.words.units import Marks, runs, word_marks
 _CHARACTERS_AT_ONCE = 200_000
 # jieba judges a word by all that follows it, but what is this far on changes nothing: its longest word has 16 letters
 _SETTLED_AFTER = 200
+# As many words as a portion of files has, of which few share one then
+_SLOTS = 1 << 15
+_SLOT_SHIFT = np.uint64(65 - _SLOTS.bit_length())
 _LINE_END, _SPACE = np.uint32(0x0A), np.uint32(0x20)
 _FROM_CAPITAL = np.uint32(0x20)
 # Given code points that hold Han, says where words begin; shape as what it was given. A line end parts two stretches
@@ -65,19 +68,33 @@ def _segment(text: str, start: int, cutter: Cutter) -> Words:
 def _numbered(hashes: Hashes) -> tuple[Offsets, Places]:
     """The number of each word, shape as `hashes`, and where each new one stands first, ascending.
 
-    Words are told apart by their hashes: strings of all of them would take twice the time.
+    Words are told apart by their hashes: strings of all of them would take twice the time. Each hash has a slot, which
+    remembers the first place of it: many times as fast as putting all in order.
     """
+    size = hashes.size
+    slots = (hashes >> _SLOT_SHIFT).astype(np.intp)
+    first_in = np.empty(_SLOTS, dtype=np.int32)
+    # of several values for one slot the last one is kept
+    first_in[slots[::-1]] = np.arange(size - 1, -1, -1, dtype=np.int32)
+    firsts = first_in.take(slots)
+    others = (hashes.take(firsts) != hashes).nonzero()[0]
+    if others.size:
+        firsts[others] = others.take(_firsts_of(hashes.take(others)))
+    new = firsts == np.arange(size, dtype=np.int32)
+    numbers = new.cumsum(dtype=np.int32)
+    numbers -= 1
+    return numbers.take(firsts), new.nonzero()[0]
+
+
+def _firsts_of(hashes: Hashes) -> Places:
+    """Where each hash stands first; shape as `hashes`."""
     order = hashes.argsort(kind="stable")
     ordered = hashes.take(order)
     changes = np.ones(order.size, dtype=bool)
     changes[1:] = ordered[1:] != ordered[:-1]
-    new = order.compress(changes)
-    by_place = new.argsort()
-    numbers = np.empty(new.size, dtype=np.int32)
-    numbers[by_place] = np.arange(new.size, dtype=np.int32)
-    ids = np.empty(order.size, dtype=np.int32)
-    ids[order] = numbers.take(changes.cumsum() - 1)
-    return ids, new.take(by_place)
+    firsts = np.empty(order.size, dtype=np.intp)
+    firsts[order] = order.compress(changes).take(changes.cumsum() - 1)
+    return firsts
 
 
 def _terms(codes: Codes, firsts: Places, lengths: Places) -> tuple[str, ...]:

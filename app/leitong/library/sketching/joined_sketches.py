@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from leitong.fingerprints import letter_runs
 from leitong.fingerprints.letter_runs import different, halves
-from leitong.fingerprints.marked import marked_units
+from leitong.fingerprints.marked import marked_by_codes
 from leitong.library.sketching.sketches import (
     LEAST,
     RUN,
@@ -32,7 +32,7 @@ _NOTHING = np.empty(0, dtype=np.uint64)
 def joined_sketches(joined: Joined, contents: Sequence[str | None], stamps: Sequence[bytes]) -> list[Sketch]:
     """The sketch of each text. contents, stamps: digests of its letters, and of what was passed over in it."""
     units = units_of(joined.text)
-    marked = marked_units(joined.text, units)
+    marked = marked_by_codes(joined.codes, units)
     bounds = [*units.starts.searchsorted(joined.starts).tolist(), len(units)]
     samples, short = _runs_of_each(joined)
     return [
