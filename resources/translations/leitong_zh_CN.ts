@@ -2019,6 +2019,10 @@
         <translation>有伪装：用其他文字的字母冒充拉丁字母，按所冒充的字母比较。</translation>
     </message>
     <message>
+        <source>Disguised: quotation marks stand between words in place of spaces. They are passed over.</source>
+        <translation>有伪装：单词之间用引号代替了空格，比较时略过。</translation>
+    </message>
+    <message>
         <source>This library is damaged ({detail}).</source>
         <translation>此资料库已损坏（{detail}）。</translation>
     </message>

