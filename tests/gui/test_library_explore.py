@@ -18,27 +18,20 @@ from leitong.gui.tokens import DARK, LIGHT
 from leitong.messages import Message
 from leitong.pages.pictures.thumbnail import Thumbnail
 from leitong.presenters.library.explore_state import (
-    AlikeRow,
     ExploreState,
-    FileRef,
-    FingerprintsState,
     HitRow,
     KnownRow,
     KnownState,
-    LinkedFile,
-    LinksState,
-    LostRow,
     MethodRow,
     MethodsState,
     NewWordRow,
     NewWordsState,
-    PicturesState,
-    PrintRow,
-    RankRow,
-    RanksState,
     SearchState,
-    WayRow,
 )
+from leitong.presenters.library.file_ref import FileRef
+from leitong.presenters.library.fingerprints_state import FingerprintsState, PrintRow, WayRow
+from leitong.presenters.library.pictures_state import AlikeRow, LostRow, PicturesState
+from leitong.presenters.library.ranks_state import LinkedFile, LinksState, RankRow, RanksState
 from leitong.words.own_words import OwnWords
 
 PATIENCE = 60_000  # milliseconds, of which a busy machine needs some

@@ -2,7 +2,8 @@ from pathlib import Path
 
 from leitong.gui.library.link_graph import LinkGraph, names_apart
 from leitong.gui.tokens import LIGHT
-from leitong.presenters.library.explore_state import FileRef, LinkedFile, LinksState
+from leitong.presenters.library.file_ref import FileRef
+from leitong.presenters.library.ranks_state import LinkedFile, LinksState
 
 
 def file(folder, name):

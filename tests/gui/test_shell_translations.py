@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel
 from leitong.gui.library.search_view import SearchView
 from leitong.gui.tokens import LIGHT
 from leitong.gui.translate import Catalogues, one_after_another
-from leitong.presenters.library.explore_state import ExploreState, FileRef, HitRow, SearchState
+from leitong.presenters.library.explore_state import ExploreState, HitRow, SearchState
+from leitong.presenters.library.file_ref import FileRef
 
 ROOT = Path(__file__).parents[2]
 CATALOGUE = ROOT / "resources" / "translations" / "leitong_zh_CN.ts"

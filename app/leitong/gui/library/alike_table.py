@@ -9,7 +9,7 @@ from leitong.gui.labels import label
 from leitong.gui.library.plain_table import Cell, Head, PlainTable, file_cell
 from leitong.gui.library.words import percent
 from leitong.gui.translate import one_after_another
-from leitong.presenters.library.explore_state import AlikeRow, PicturesState
+from leitong.presenters.library.pictures_state import AlikeRow, PicturesState
 
 _MOST_ROWS = 6  # in sight; the others are scrolled to
 

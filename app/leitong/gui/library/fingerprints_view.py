@@ -23,7 +23,8 @@ from leitong.gui.library.words import FILES, counted
 from leitong.gui.translate import one_after_another, said
 from leitong.library.probing.counts import BITS, patterns
 from leitong.library.probing.paper import LECTURE_PAGES, lectures_list
-from leitong.presenters.library.explore_state import ExploreState, FingerprintsState, PrintRow
+from leitong.presenters.library.explore_state import ExploreState
+from leitong.presenters.library.fingerprints_state import FingerprintsState, PrintRow
 from leitong.report.amounts import amount, size
 from leitong.report.shells import shells_told
 

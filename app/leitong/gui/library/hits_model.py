@@ -14,7 +14,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from leitong.presenters.library.explore_state import FileRef, HitRow
+from leitong.presenters.library.explore_state import HitRow
+from leitong.presenters.library.file_ref import FileRef
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = int(Qt.ItemDataRole.UserRole) + 1

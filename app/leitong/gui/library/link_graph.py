@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from leitong.gui.library.link_places import names_with_room, places_of, radius_of
 from leitong.gui.painting import painting
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library.explore_state import FileRef, LinkedFile, LinksState
+from leitong.presenters.library.file_ref import FileRef
+from leitong.presenters.library.ranks_state import LinkedFile, LinksState
 
 _ARROW = 7.0
 

@@ -8,7 +8,7 @@ from math import cos, pi, sin, sqrt
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 
-from leitong.presenters.library.explore_state import LinkedFile, LinksState
+from leitong.presenters.library.ranks_state import LinkedFile, LinksState
 
 FOOT = 28  # pixels for the sentence below
 _MARGIN = 56  # pixels for the names at the edges

@@ -22,7 +22,7 @@ from leitong.gui.library.words import file_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.pages.pictures.thumbnail import Thumbnail
-from leitong.presenters.library.explore_state import LostRow, Thumbnails
+from leitong.presenters.library.pictures_state import LostRow, Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
 _PAUSE = 60  # ms; who scrolls on does not wait for what went by

@@ -9,7 +9,7 @@ from leitong.gui.labels import ElidedLabel
 from leitong.gui.library.pictures_list import PicturesList
 from leitong.gui.library.words import PICTURES, counted
 from leitong.gui.tokens import Tokens
-from leitong.presenters.library.explore_state import LostRow, Thumbnails
+from leitong.presenters.library.pictures_state import LostRow, Thumbnails
 
 _MOST_ROWS = 2  # in sight; the others are scrolled to
 

@@ -12,7 +12,8 @@ from leitong.gui.library.pictures_list import PicturesList
 from leitong.gui.library.words import PICTURES, counted
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another
-from leitong.presenters.library.explore_state import ExploreState, PicturesState
+from leitong.presenters.library.explore_state import ExploreState
+from leitong.presenters.library.pictures_state import PicturesState
 
 
 class PicturesView(QWidget):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from leitong.gui.labels import restyle
 from leitong.gui.library.words import file_words
-from leitong.presenters.library.explore_state import FileRef
+from leitong.presenters.library.file_ref import FileRef
 
 Index = QModelIndex | QPersistentModelIndex
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

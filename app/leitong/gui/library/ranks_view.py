@@ -13,7 +13,8 @@ from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.library.words import FILES, counted, size_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another
-from leitong.presenters.library.explore_state import ExploreState, RankRow, RanksState
+from leitong.presenters.library.explore_state import ExploreState
+from leitong.presenters.library.ranks_state import RankRow, RanksState
 
 _PAUSE = 120  # ms; the arrows may run over many rows
 

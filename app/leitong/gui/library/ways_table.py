@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
 from leitong.gui.translate import said, shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.library.explore_state import WayRow
+from leitong.presenters.library.fingerprints_state import WayRow
 from leitong.report.amounts import amount, seconds, size
 
 _NAMES = {

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from leitong.gui.translate import shown
 from leitong.messages import QT_TRANSLATE_NOOP
-from leitong.presenters.library.explore_state import FileRef
+from leitong.presenters.library.file_ref import FileRef
 
 KIND_WORDS = {
     "exact": QT_TRANSLATE_NOOP("Library", "exact"),

@@ -20,19 +20,15 @@ from leitong.library.search.query import Hit, search
 from leitong.presenters.keeping.places import file_ref
 from leitong.presenters.library.explore_jobs import Ask, Asked, AskLinks, ExploreJob, Preparing
 from leitong.presenters.library.explore_state import (
-    LINKED_SHOWN,
-    FileRef,
     HitRow,
-    LinkedFile,
-    LinksState,
     MethodRow,
     MethodsState,
     NewWordRow,
     NewWordsState,
-    RankRow,
-    RanksState,
     SearchState,
 )
+from leitong.presenters.library.file_ref import FileRef
+from leitong.presenters.library.ranks_state import LINKED_SHOWN, LinkedFile, LinksState, RankRow, RanksState
 from leitong.words.letters import Letters
 from leitong.words.new_words import new_words
 

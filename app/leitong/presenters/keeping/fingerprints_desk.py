@@ -19,7 +19,7 @@ from leitong.library.probing.paper import on_paper
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.keeping.places import file_ref
 from leitong.presenters.library.explore_jobs import Ask
-from leitong.presenters.library.explore_state import FingerprintsState, PrintRow, WayRow
+from leitong.presenters.library.fingerprints_state import FingerprintsState, PrintRow, WayRow
 
 FILES_SHOWN = 500
 _DIGITS = re.compile(r"(?:0x)?([0-9a-f]{16})", re.I)

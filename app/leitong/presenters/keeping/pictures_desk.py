@@ -20,7 +20,7 @@ from leitong.pages.pictures.text_side import file_name
 from leitong.pages.pictures.thumbnail import thumbnail_of
 from leitong.presenters.keeping.places import file_ref, path_told
 from leitong.presenters.library.explore_jobs import AskThumbnail, Drawn
-from leitong.presenters.library.explore_state import AlikeRow, LostRow, PicturesState
+from leitong.presenters.library.pictures_state import AlikeRow, LostRow, PicturesState
 
 PICTURES_SHOWN = 2_000
 THUMBNAIL = (360, 240)

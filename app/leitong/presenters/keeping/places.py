@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from leitong.library.records import Role
-from leitong.presenters.library.explore_state import FileRef
+from leitong.presenters.library.file_ref import FileRef
 
 
 def file_ref(path: Path, sources: Mapping[Path, Role]) -> FileRef:

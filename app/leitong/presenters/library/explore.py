@@ -24,16 +24,15 @@ from leitong.presenters.library.explore_jobs import (
 from leitong.presenters.library.explore_state import (
     VIEWS,
     ExploreState,
-    FingerprintsState,
     KnownState,
-    LinksState,
     MethodsState,
     NewWordsState,
-    PicturesState,
-    RanksState,
     SearchState,
 )
+from leitong.presenters.library.fingerprints_state import FingerprintsState
 from leitong.presenters.library.jobs import Broke, Refused
+from leitong.presenters.library.pictures_state import PicturesState
+from leitong.presenters.library.ranks_state import LinksState, RanksState
 
 _PAGE = "html"  # the only format whose files name pictures beside them
 _MOST_THUMBNAILS = 400  # kept of those that were in sight

@@ -5,16 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from leitong.pages.pictures.thumbnail import Thumbnail
-from leitong.presenters.library.explore_state import (
-    FingerprintsState,
-    KnownState,
-    LinksState,
-    MethodsState,
-    NewWordsState,
-    PicturesState,
-    RanksState,
-    SearchState,
-)
+from leitong.presenters.library.explore_state import KnownState, MethodsState, NewWordsState, SearchState
+from leitong.presenters.library.fingerprints_state import FingerprintsState
+from leitong.presenters.library.pictures_state import PicturesState
+from leitong.presenters.library.ranks_state import LinksState, RanksState
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from leitong.messages import Message
-from leitong.presenters.library.explore_state import ExploreState, LostRow
+from leitong.presenters.library.explore_state import ExploreState
 from leitong.presenters.library.filing_state import FilingState, JournalState
+from leitong.presenters.library.pictures_state import LostRow
 
 if TYPE_CHECKING:
     import numpy as np
