@@ -2,7 +2,7 @@ from pathlib import Path
 
 from leitong.messages import Message
 from leitong.presenters.keeping.scan_telling import ScanTelling
-from leitong.presenters.library.jobs import ScanEnded, ScanTold
+from leitong.presenters.library.answers import ScanEnded, ScanTold
 from leitong.scan.events import DocumentRead, Finished, ProblemFound, Progress, Stage
 
 

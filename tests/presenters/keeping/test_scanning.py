@@ -4,7 +4,8 @@ import pytest
 
 from leitong.library.library import Library
 from leitong.presenters.keeping.librarian import Librarian
-from leitong.presenters.library.jobs import Listed, Open, Scan
+from leitong.presenters.library.answers import Listed
+from leitong.presenters.library.jobs import Open, Scan
 
 TEXT = "The library of Linjiang stays open until ten from Monday on, and its cellar is closed on Fridays. "
 

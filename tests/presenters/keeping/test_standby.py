@@ -9,7 +9,8 @@ from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.presenters.keeping.librarian import Librarian
 from leitong.presenters.keeping.standby import Standby
-from leitong.presenters.library.jobs import Decide, Forget, Open, Rebuilt, Scan, ScanEnded, Watch
+from leitong.presenters.library.answers import Rebuilt, ScanEnded
+from leitong.presenters.library.jobs import Decide, Forget, Open, Scan, Watch
 from leitong.scan.control import Control
 from leitong.scan.scan import scan
 

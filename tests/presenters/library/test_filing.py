@@ -5,9 +5,10 @@ import os
 import pytest
 
 from leitong.presenters.keeping.librarian import Librarian
+from leitong.presenters.library.answers import Broke
 from leitong.presenters.library.filing_jobs import CarryOut, FilingTold, PlanFiling
 from leitong.presenters.library.groups import Choice
-from leitong.presenters.library.jobs import Broke, Scan, Steer
+from leitong.presenters.library.jobs import Scan, Steer
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.library.presenter import LibraryPresenter
 

@@ -9,19 +9,9 @@ import pytest
 from leitong.library.library import Library
 from leitong.messages import Message
 from leitong.presenters.keeping.librarian import Librarian
+from leitong.presenters.library.answers import Changed, Decided, Refused, ScanEnded, ScanTold
 from leitong.presenters.library.groups import Choice
-from leitong.presenters.library.jobs import (
-    Changed,
-    Decide,
-    Decided,
-    Refused,
-    Regroup,
-    Scan,
-    ScanEnded,
-    ScanTold,
-    Steer,
-    Watch,
-)
+from leitong.presenters.library.jobs import Decide, Regroup, Scan, Steer, Watch
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.library.presenter import LibraryPresenter
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from leitong.messages import Message
 from leitong.presenters.keeping.librarian import Librarian
-from leitong.presenters.library.jobs import Refused
+from leitong.presenters.library.answers import Refused
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.library.presenter import LibraryPresenter
 

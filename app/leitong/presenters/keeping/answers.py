@@ -13,7 +13,8 @@ from leitong.library.sketching.sketches import gathered
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.keeping.places import folder_told
 from leitong.presenters.keeping.shelf import Shelf
-from leitong.presenters.library.jobs import Detail, Detailed, Found, Near
+from leitong.presenters.library.answers import Detailed, Found
+from leitong.presenters.library.jobs import Detail, Near
 from leitong.presenters.library.state import NearRow
 
 NEAREST = 20

@@ -20,6 +20,7 @@ from leitong.presenters.keeping.open_library import OpenLibrary, Send
 from leitong.presenters.keeping.pictures_desk import alike_lost_and_lent, drawn
 from leitong.presenters.keeping.reading_beside import ReadingBeside
 from leitong.presenters.keeping.scanning import Scanning
+from leitong.presenters.library.answers import Decided, Exported, Refused, Regrouped
 from leitong.presenters.library.explore_jobs import (
     Ask,
     Asked,
@@ -31,17 +32,13 @@ from leitong.presenters.library.explore_jobs import (
 from leitong.presenters.library.filing_jobs import CarryOut, ListJournal, PlanFiling, UndoFiling
 from leitong.presenters.library.jobs import (
     Decide,
-    Decided,
     Detail,
     Export,
-    Exported,
     Forget,
     Job,
     Near,
     Open,
-    Refused,
     Regroup,
-    Regrouped,
     Scan,
     Steer,
     Watch,

@@ -9,7 +9,8 @@ from leitong.presenters.keeping.long_work import step_back
 from leitong.presenters.keeping.open_library import OpenLibrary
 from leitong.presenters.keeping.scanning import Scanning
 from leitong.presenters.keeping.watcher import Watcher
-from leitong.presenters.library.jobs import Scan, ScanEnded, Watch
+from leitong.presenters.library.answers import ScanEnded
+from leitong.presenters.library.jobs import Scan, Watch
 from leitong.scan.control import Control
 
 # seconds until what changed is looked at again while another program writes to the library

@@ -14,7 +14,7 @@ from leitong.library.storage.repair import rebuild
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.keeping.long_work import Change, LongWork
 from leitong.presenters.keeping.shelf import Shelf
-from leitong.presenters.library.jobs import Answer, Broke, Rebuilt, Refused
+from leitong.presenters.library.answers import Answer, Broke, Rebuilt, Refused
 
 _BUSY = QT_TRANSLATE_NOOP("Core", "A scan is running; stop it, or wait until it has come to its end.")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from leitong.presenters.library.jobs import ScanEnded, ScanTold
+from leitong.presenters.library.answers import ScanEnded, ScanTold
 from leitong.presenters.library.state import ProblemRow
 from leitong.scan.events import Event, Finished, ProblemFound, Progress, Stage
 

@@ -10,7 +10,8 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
-from leitong.presenters.library.jobs import Answer, Job, Steer, Watch
+from leitong.presenters.library.answers import Answer
+from leitong.presenters.library.jobs import Job, Steer, Watch
 from leitong.presenters.parcel import pack
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from leitong.library.library import Library
 from leitong.library.records import Role, StoredDocument
 from leitong.library.storage.choice_table import NOT_A_DUPLICATE
 from leitong.library.storage.document_table import span_below
+from leitong.presenters.library.answers import Listed
 from leitong.presenters.library.groups import FileColumns, FileNames, GroupColumns
-from leitong.presenters.library.jobs import Listed
 from leitong.presenters.library.state import ProblemRow, SourceRow
 from leitong.presenters.library.texts import Texts
 from leitong.presenters.library.threshold import Thresholds

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.library.jobs import Changed, Refused, Watch
+from leitong.presenters.library.answers import Changed, Refused
+from leitong.presenters.library.jobs import Watch
 
 _NOT_WATCHED = QT_TRANSLATE_NOOP("Core", "Changes below it can't be watched ({detail}).")
 _TELL_EVERY = 1.0  # seconds; what changes all the time is looked at so often

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from leitong.presenters.library.answers import Broke, Refused
 from leitong.presenters.library.board import LibraryBoard
 from leitong.presenters.library.explore_jobs import (
     Answered,
@@ -30,7 +31,6 @@ from leitong.presenters.library.explore_state import (
     SearchState,
 )
 from leitong.presenters.library.fingerprints_state import FingerprintsState
-from leitong.presenters.library.jobs import Broke, Refused
 from leitong.presenters.library.pictures_state import PicturesState
 from leitong.presenters.library.ranks_state import LinksState, RanksState
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from leitong.presenters.library import filing_notices as notices
+from leitong.presenters.library.answers import Broke, Refused
 from leitong.presenters.library.board import LibraryBoard
 from leitong.presenters.library.filing_jobs import (
     CarryOut,
@@ -17,7 +18,7 @@ from leitong.presenters.library.filing_jobs import (
     UndoFiling,
 )
 from leitong.presenters.library.filing_state import UNDO, FilingRun, FilingState, JournalState
-from leitong.presenters.library.jobs import Broke, Refused, Steer
+from leitong.presenters.library.jobs import Steer
 from leitong.presenters.library.shown import ShownGroups
 from leitong.presenters.library.threshold import likeness_of
 

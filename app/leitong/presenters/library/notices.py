@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from leitong.messages import QT_TRANSLATE_NOOP, Message
-from leitong.presenters.library.jobs import Broke, Rebuilt, Refused, ScanEnded
+from leitong.presenters.library.answers import Broke, Rebuilt, Refused, ScanEnded
 from leitong.presenters.state import Notice, Offer
 
 

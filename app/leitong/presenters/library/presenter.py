@@ -7,6 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.presenters.library import notices
+from leitong.presenters.library.answers import (
+    Answer,
+    Broke,
+    Changed,
+    Decided,
+    Detailed,
+    Exported,
+    Found,
+    Listed,
+    Rebuilt,
+    Refused,
+    Regrouped,
+    ScanEnded,
+    ScanTold,
+)
 from leitong.presenters.library.board import Keeper, LibraryBoard, LibraryView
 from leitong.presenters.library.explore import Explore
 from leitong.presenters.library.explore_jobs import Asked, Drawn, Preparing
@@ -14,24 +29,7 @@ from leitong.presenters.library.explore_state import ExploreState
 from leitong.presenters.library.filing import Filing
 from leitong.presenters.library.filing_jobs import FilingEnded, FilingTold, JournalListed, Planned
 from leitong.presenters.library.groups import Choice
-from leitong.presenters.library.jobs import (
-    Answer,
-    Broke,
-    Changed,
-    Decide,
-    Decided,
-    Detailed,
-    Export,
-    Exported,
-    Found,
-    Listed,
-    Open,
-    Rebuilt,
-    Refused,
-    Regrouped,
-    ScanEnded,
-    ScanTold,
-)
+from leitong.presenters.library.jobs import Decide, Export, Open
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.library.scans import Scans
 from leitong.presenters.library.seen import SeenBefore

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.presenters.library import notices
+from leitong.presenters.library.answers import Broke, Refused, ScanEnded, ScanTold
 from leitong.presenters.library.board import LibraryBoard
-from leitong.presenters.library.jobs import Broke, Forget, Refused, Scan, ScanEnded, ScanTold, Steer
+from leitong.presenters.library.jobs import Forget, Scan, Steer
 from leitong.presenters.library.state import ScanState, SourceRow
 
 # a look at what changed in a watched folder is shown as a scan if it has so many files to read

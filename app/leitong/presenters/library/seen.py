@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from leitong.presenters.library import notices
+from leitong.presenters.library.answers import Broke, Found, Refused
 from leitong.presenters.library.board import LibraryBoard
-from leitong.presenters.library.jobs import Broke, Found, Near, Refused
+from leitong.presenters.library.jobs import Near
 from leitong.presenters.library.state import NearState
 
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from leitong.presenters.library.answers import Broke, Detailed, Listed, Refused, Regrouped
 from leitong.presenters.library.board import LibraryBoard
 from leitong.presenters.library.groups import Choice, FileColumns, GroupColumns, GroupList
-from leitong.presenters.library.jobs import (
-    Broke,
-    Detail,
-    Detailed,
-    Listed,
-    Refused,
-    Regroup,
-    Regrouped,
-)
+from leitong.presenters.library.jobs import Detail, Regroup
 from leitong.presenters.library.state import GroupView, ThresholdState
 from leitong.presenters.library.threshold import Thresholds, likeness_of
 

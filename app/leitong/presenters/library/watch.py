@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from leitong.presenters.library.answers import Broke, Changed, Refused
 from leitong.presenters.library.board import LibraryBoard
-from leitong.presenters.library.jobs import Broke, Changed, Refused, Watch
+from leitong.presenters.library.jobs import Watch
 from leitong.presenters.library.scans import Scans
 from leitong.presenters.library.state import SourceRow
 
