@@ -28,6 +28,8 @@ from shingles import page_score, set_score, shingle_counts, words_of
 
 from leitong.pages.columns import Columns
 from leitong.pages.context import look_again
+from leitong.pages.forest import Forest
+from leitong.pages.gathered import gathered
 from leitong.pages.head import read_head
 from leitong.pages.hints import hint_names, hints_against
 from leitong.pages.judge import decide
@@ -36,7 +38,6 @@ from leitong.pages.measures import measure
 from leitong.pages.parse import parse
 from leitong.pages.phrases import phrase_mask, phrase_names
 from leitong.pages.titles import content_title
-from leitong.pages.tree import Tree, tree_of
 from leitong.pages.votetable import vote_table
 from leitong.pages.walk import walk
 from leitong.resources import resource
@@ -139,7 +140,7 @@ class Example:
     site: str
     heading: str
     texts: list[str]
-    tree: Tree
+    forest: Forest
     columns: Columns
     words: list[list[str]]
     truth: list[str]
@@ -156,9 +157,9 @@ def example_of(group: str, page: LabelledPage) -> Example | None:
     walked = walk(parsed)
     if not walked.stretches.texts:
         return None
-    tree = tree_of(walked.elements.above, walked.stretches.elements)
+    pages = gathered([walked])
     texts, title = walked.stretches.texts, read_head(parsed).title
-    columns = measure(walked.stretches, walked.elements, tree, title)
+    columns = measure(pages, [title])
     levels = columns["heading"] * (columns["hidden"] == 0)
     heading = content_title(title, [(int(levels[i]), texts[i]) for i in np.flatnonzero(levels) if texts[i]])
     words = [words_of(text) for text in texts]
@@ -176,7 +177,7 @@ def example_of(group: str, page: LabelledPage) -> Example | None:
         site if "." in site else page.id,
         heading,
         texts,
-        tree,
+        pages.forest,
         columns,
         words,
         true_words,
@@ -292,7 +293,7 @@ def first_look(examples: list[Example]) -> None:
 def second_look(examples: list[Example], after: Bends) -> None:
     """Make the numbers of the second look from the scores of the first."""
     for example in examples:
-        look_again(example.tree, example.columns, example.scores.astype(np.float32))
+        look_again(example.forest, example.columns, example.scores.astype(np.float32))
         listen(example)
         example.all = np.hstack([example.own, spread(example.columns, after)])
 
@@ -337,8 +338,8 @@ def figures(examples: list[Example]) -> dict[str, tuple[float, float]]:
     pages: dict[str, list[tuple[float | None, float | None, float]]] = {}
     for example in examples:
         scores = example.scores.astype(np.float32)
-        judgement = decide(example.texts, example.tree, example.columns, table, scores)
-        body = winners_of(example.texts, example.columns, judgement, example.heading).body
+        won = decide(example.texts, example.forest, example.columns, table, scores).won
+        body = winners_of(example.texts, example.columns, won, example.heading).body
         words = [w for block, yes in zip(example.words, body, strict=True) if yes for w in block]
         pages.setdefault(example.group, []).append(page_score(example.truth, words))
     return {group: set_score(scores) for group, scores in pages.items()}

@@ -2,9 +2,9 @@ import pytest
 
 from leitong.pages.characters import count_characters, spell
 from leitong.pages.columns import Columns
+from leitong.pages.gathered import gathered
 from leitong.pages.measures import measure
 from leitong.pages.parse import parse
-from leitong.pages.tree import tree_of
 from leitong.pages.walk import walk
 
 LONG = (
@@ -15,8 +15,7 @@ LONG = (
 
 def measured(html: str, title: str = "") -> tuple[list[str], Columns]:
     walked = walk(parse("page.html", html))
-    tree = tree_of(walked.elements.above, walked.stretches.elements)
-    return walked.stretches.texts, measure(walked.stretches, walked.elements, tree, title)
+    return walked.stretches.texts, measure(gathered([walked]), [title])
 
 
 @pytest.mark.parametrize(

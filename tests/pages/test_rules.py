@@ -5,9 +5,9 @@ import pytest
 
 from leitong.pages.columns import Columns
 from leitong.pages.context import beside
+from leitong.pages.forest import forest_of
 from leitong.pages.hints import hint_names, hints_against
 from leitong.pages.rules import rule_sentence
-from leitong.pages.tree import tree_of
 from leitong.pages.votetable import vote_table
 
 
@@ -37,7 +37,8 @@ def test_steps_hold_their_votes_up_to_the_next():
     columns = Columns(len(lengths))
     nothing = Columns(1)
     columns["net"] = lengths
-    votes = table.own.totals(columns.matrix)[-1] - table.own.totals(nothing.matrix)[-1]
+    gives = table.own.totals(columns.matrix, [slice(0, len(lengths))])[-1]
+    votes = gives - table.own.totals(nothing.matrix, [slice(0, 1)])[-1]
     assert votes.tolist() == [0, 0, 2, 2, 5, 5, 10, 10]
     assert [table.rules[0].vote(length) for length in lengths] == [0, 0, 2, 2, 5, 5, 10, 10]
 
@@ -50,7 +51,8 @@ def test_totals_are_the_sum_of_the_rules_votes(name):
     columns.matrix[:] = np.random.default_rng(1).integers(0, 9, columns.matrix.shape)
     values = columns.values_of([rule.measure for rule in rules])
     sums = [sum(rule.vote(float(value)) for rule, value in zip(rules, row, strict=True)) for row in values]
-    totals = table.own.totals(columns.matrix)[-1] + table.more.totals(columns.matrix)[0]
+    pages = [slice(0, 2), slice(2, 5)]
+    totals = table.own.totals(columns.matrix, pages)[-1] + table.more.totals(columns.matrix, pages)[0]
     assert np.allclose(totals, sums, atol=1e-2)
 
 
@@ -60,12 +62,12 @@ def test_telltale_words_only_take_votes_away():
 
 def test_blocks_beside_one_count_by_their_size_within_bounds_unless_hidden():
     # two elements with two blocks each, and one block that hangs on the root
-    tree = tree_of(np.array([0, 0, 1, 1, 0, 4, 4, 0]), np.array([2, 3, 5, 6, 7]))
+    forest = forest_of([np.array([0, 0, 1, 1, 0, 4, 4, 0])], [np.array([2, 3, 5, 6, 7])])
     columns = Columns(5)
     columns["size"] = [100, 100, 400, 100, 9]
     columns["hidden"] = [0, 0, 0, 1, 0]
     scores = np.array([2, 6, 50, -3, 1], np.float32)
-    assert np.allclose(beside(tree, columns, scores), [2, -2, 0, 0, 0], atol=1e-5)
+    assert np.allclose(beside(forest, columns, scores), [2, -2, 0, 0, 0], atol=1e-5)
 
 
 def test_the_rule_on_the_blocks_beside_one_votes_as_the_judge_does():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from leitong.pages.html import page_of_html
+from leitong.pages.structure import structure
 from leitong.pages.votetable import vote_table
 from leitong.words.normalise import norm
 
@@ -14,7 +14,7 @@ def expected(worked):
 
 @pytest.fixture
 def page(worked, make_document):
-    return page_of_html(make_document(worked["block_voting"]["inputs"]["html"]), vote_table("textbook"))
+    return structure(make_document(worked["block_voting"]["inputs"]["html"]), votes=vote_table("textbook"))
 
 
 def test_the_scores_of_the_eight_blocks(page, expected):
@@ -96,5 +96,5 @@ def test_links(page, expected):
 @pytest.mark.parametrize("table", ["textbook", "votes"])
 def test_page_kinds(worked, make_document, table, name):
     example = worked["page_types"]
-    page = page_of_html(make_document(example["inputs"][name]), vote_table(table))
+    page = structure(make_document(example["inputs"][name]), votes=vote_table(table))
     assert {"type": page.kind, "body": page.body, "title": page.title} == example["expected"][name]

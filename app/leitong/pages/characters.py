@@ -50,10 +50,12 @@ class Spelled:
         share: Floats = found / self.lengths
         return share
 
-    def first(self, count: int) -> Spelled:
-        """The first texts."""
-        end = self.starts[count] if count < len(self.starts) else len(self.codes)
-        return Spelled(self.text, self.codes[:end], self.starts[:count], self.lengths[:count])
+    def some(self, texts: slice) -> Spelled:
+        """Neighbouring texts of them, one at least; `text` is still the whole row."""
+        starts, lengths = self.starts[texts], self.lengths[texts]
+        first, last = starts.item(0), starts.item(-1)
+        codes = self.codes[first : last + lengths.item(-1)]
+        return Spelled(self.text, codes, starts - first, lengths)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Measures of all blocks of a page as the rows of one matrix, so that rules can look at many at a time."""
+"""Measures of all blocks of some pages as the rows of one matrix, so that rules can look at many at a time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from leitong.pages.forest import LEVELS
 from leitong.pages.hints import hint_names
 from leitong.pages.phrases import phrase_names
 from leitong.pages.traits import TAGS
-from leitong.pages.tree import LEVELS
 
 Floats = NDArray[np.float32]
 
@@ -56,6 +56,12 @@ class Columns:
 
     def __len__(self) -> int:
         return int(self.matrix.shape[1])
+
+    def some(self, blocks: slice) -> Columns:
+        """A copy of the columns of neighbouring blocks, which does not hold on to the others."""
+        some = Columns(0)
+        some.matrix = self.matrix[:, blocks].copy()
+        return some
 
     def __getitem__(self, name: str) -> Floats:
         row: Floats = self.matrix[self._rows[name]]

@@ -3,65 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-
-import numpy as np
+from dataclasses import dataclass
 
 from leitong.documents.document import Document
 from leitong.pages.addresses import Addresses, address_of
 from leitong.pages.ballot import Ballot
 from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY
-from leitong.pages.head import read_head
-from leitong.pages.inventory import Inventory, taken
-from leitong.pages.judge import Judgement, judge
+from leitong.pages.head import Head, read_head
+from leitong.pages.inventory import Found, Inventory, taken
+from leitong.pages.judged import Judged, judged
 from leitong.pages.later import LaterMapping, LaterSequence
 from leitong.pages.leave import Winners, fates_of, winners_of
-from leitong.pages.measures import measure
 from leitong.pages.outline import paths_of
 from leitong.pages.page import Block, BlockKind, LayoutProfile, Page, PageKind
 from leitong.pages.parse import parse
 from leitong.pages.script import language_by_script
 from leitong.pages.titles import content_title, pairs_shared
-from leitong.pages.tree import Numbers, tree_of
 from leitong.pages.votetable import VoteTable, vote_table
 from leitong.pages.walk import walk
-from leitong.pages.walked import Elements
+from leitong.pages.walked import Walked
 from leitong.spans import Span
 
 _KINDS = (BlockKind.TOPIC, BlockKind.HUB, BlockKind.PIC)
 
 
-def page_of_html(document: Document, table: VoteTable | None = None, *, whole: bool = False) -> Page:
-    """Understand an HTML document. table: the votes to use; the learned ones if None.
+@dataclass(frozen=True, slots=True)
+class WalkedHtml:
+    """An HTML document whose tree was walked over and is gone. found: its links, pictures and layout, if asked for."""
 
-    whole: links, pictures and layout will be read, so what they need is taken from the tree while it is there.
+    document: Document
+    head: Head
+    walked: Walked
+    found: Found | None
+
+
+def walk_html(document: Document, *, whole: bool = False) -> WalkedHtml:
+    """Parse an HTML document and take from its tree what a page is made from.
+
+    whole: links, pictures and layout will be read, so what they need is taken while the tree is there.
 
     Raises LimitExceeded for a page beyond the limits of pages/parse.
     """
     parsed = parse(document.source, document.content)
-    head = read_head(parsed)
-    walked = walk(parsed)
+    return WalkedHtml(document, read_head(parsed), walk(parsed), taken(parsed) if whole else None)
+
+
+def pages_of_html(documents: Sequence[WalkedHtml], table: VoteTable | None = None) -> list[Page]:
+    """Understand some documents, each as if it were alone. table: the votes to use; the learned ones if None."""
     table = table or vote_table("votes")
-    texts, elements = walked.stretches.texts, walked.elements
-    tree = tree_of(elements.above, walked.stretches.elements)
-    columns = measure(walked.stretches, elements, tree, head.title)
-    judgement = judge(texts, tree, columns, table)
-    if _is_hidden_until_script(columns, judgement):
-        columns = measure(
-            replace(walked.stretches, hidden=np.zeros_like(walked.stretches.hidden)),
-            elements,
-            tree,
-            head.title,
-        )
-        judgement = judge(texts, tree, columns, table)
+    walked, titles = [one.walked for one in documents], [one.head.title for one in documents]
+    pages = judged(walked, titles, table)
+    return [_page(one, page, table) for one, page in zip(documents, pages, strict=True)]
+
+
+def _page(html: WalkedHtml, judged: Judged, table: VoteTable) -> Page:
+    document, head = html.document, html.head
+    texts, columns = judged.walked.stretches.texts, judged.columns
     heading = _heading(head.title, texts, columns)
-    winners = winners_of(texts, columns, judgement, heading)
+    winners = winners_of(texts, columns, judged.won, heading)
     body = "\n".join([texts[i] for i in winners.body.nonzero()[0].tolist()])
-    judged = _Judged(texts, tree.of_block, elements, columns, winners, table)
+    made = _Blocks(judged.walked, columns, winners, table)
     addresses = Addresses(address_of(document.source, document.content), head.base)
-    found = taken(parsed) if whole else None
-    inventory = Inventory(document.source, document.content, addresses, found)
+    inventory = Inventory(document.source, document.content, addresses, html.found)
     return Page(
         title=head.title,
         content_title=heading,
@@ -69,7 +73,7 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
         declared_keywords=head.keywords,
         body=body,
         kind=_kind(columns, winners),
-        blocks=LaterSequence(judged.blocks) if texts else (),
+        blocks=LaterSequence(made.blocks) if texts else (),
         links=LaterSequence(inventory.links),
         images=LaterSequence(inventory.images),
         layout=LayoutProfile(
@@ -85,28 +89,27 @@ def page_of_html(document: Document, table: VoteTable | None = None, *, whole: b
 
 
 @dataclass(frozen=True, slots=True)
-class _Judged:
+class _Blocks:
     """What the blocks of a page are made from when somebody reads them."""
 
-    texts: Sequence[str]
-    within: Numbers
-    elements: Elements
+    walked: Walked
     columns: Columns
     winners: Winners
     table: VoteTable
 
     def blocks(self) -> tuple[Block, ...]:
-        columns = self.columns
+        columns, elements, stretches = self.columns, self.walked.elements, self.walked.stretches
         values = columns.values_of([rule.measure for rule in self.table.all_rules])
         letters, linked, links, images, hubs, pictures = (
             columns[name].astype(int).tolist()
             for name in ("letters", "linked", "links", "images", "hub", "picture")
         )
-        paths = paths_of(self.elements.tags, self.elements.above.tolist())
-        fates = fates_of(self.texts, columns, self.winners)
+        paths = paths_of(elements.tags, elements.above.tolist())
+        within = stretches.elements.tolist()
+        fates = fates_of(stretches.texts, columns, self.winners)
         blocks = []
         start = 0
-        for i, (text, element, fate) in enumerate(zip(self.texts, self.within.tolist(), fates, strict=True)):
+        for i, (text, element, fate) in enumerate(zip(stretches.texts, within, fates, strict=True)):
             span = None
             if fate == BODY:
                 span = Span(start, start + len(text))
@@ -140,14 +143,6 @@ def _heading(title: str, texts: Sequence[str], columns: Columns) -> str:
         zip(levels.take(at).astype(int).tolist(), headings, strict=True),
         pairs_shared(title, headings, said, letters),
     )
-
-
-def _is_hidden_until_script(columns: Columns, judgement: Judgement) -> bool:
-    """Whether most text is hidden and nothing else is body: some pages hide theirs until a script has run."""
-    if judgement.won.any():
-        return False
-    letters, hidden = columns["letters"], columns["hidden"]
-    return bool(2 * (letters * hidden).sum() > letters.sum())
 
 
 def _kind(columns: Columns, winners: Winners) -> PageKind:

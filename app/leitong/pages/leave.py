@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from leitong.pages.columns import Columns
 from leitong.pages.fates import BODY, COPYRIGHT, FEW_VOTES, HIDDEN, LINKS, PICTURE, TITLE, UNREADABLE
-from leitong.pages.judge import Judgement
 from leitong.pages.measures import UNREADABLE_FROM
 
 # what a block looks like, most telling first: (fate, measure)
@@ -48,12 +47,12 @@ class Winners:
     fallback: bool
 
 
-def winners_of(texts: Sequence[str], columns: Columns, judgement: Judgement, heading: str) -> Winners:
-    """Which blocks are body. heading: the content title, which is none."""
+def winners_of(texts: Sequence[str], columns: Columns, won: NDArray[np.bool_], heading: str) -> Winners:
+    """Which blocks are body. won: those with votes enough; heading: the content title, which is none."""
     titles = np.zeros(len(texts), dtype=np.bool_)
     for i in columns["heading"].nonzero()[0].tolist():
         titles[i] = texts[i] == heading
-    winners = judgement.won & ~titles
+    winners = won & ~titles
     unreadable = columns["lost"] >= UNREADABLE_FROM
     if np.count_nonzero(unreadable):
         size = columns["size"]

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 
 from leitong.documents.document import Document
 from leitong.pages.fates import BODY, HIDDEN, PICTURE
-from leitong.pages.html import page_of_html
+from leitong.pages.html import pages_of_html, walk_html
 from leitong.pages.page import Block, BlockKind, Page, PageKind
 from leitong.pages.parse import check_tags
 from leitong.pages.script import language_by_script
@@ -25,7 +25,8 @@ def page_of_markdown(document: Document) -> Page:
     """CommonMark with tables. Front matter is left out, but its title is read."""
     front = _FRONT_MATTER.match(document.content)
     declared = _TITLE.search(front[1]) if front else None
-    page = page_of_html(replace(document, content=rendered(document.source, document.content)))
+    html = replace(document, content=rendered(document.source, document.content))
+    (page,) = pages_of_html([walk_html(html)])
     blocks = _all_taken(page.blocks)
     body = "\n".join(block.text for block in blocks if block.body_span is not None)
     title = declared[1].strip().strip("\"'") if declared else ""

@@ -1,16 +1,22 @@
-"""What can be measured of each block, before any opinion on it: one column of numbers a measure."""
+"""What can be measured of each block of some pages, before any opinion on it: one row of numbers a measure.
+
+The blocks of many pages are measured at once, for on those of one a measure takes less time than it takes to begin.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
+from leitong.pages.by_page import ByPage
 from leitong.pages.characters import count_characters, spell
 from leitong.pages.columns import Columns
+from leitong.pages.forest import MIX, numbered
+from leitong.pages.gathered import Gathered
 from leitong.pages.marks import mark
 from leitong.pages.surroundings import look_around, look_for_title
 from leitong.pages.titles import bigrams, pairs_found
-from leitong.pages.tree import MIX, Tree, numbered
-from leitong.pages.walked import Elements, Stretches
 
 # stands where a character could not be decoded, here or when the page was saved
 _LOST = "\ufffd"
@@ -22,34 +28,35 @@ _SOME_TEXT = 200
 _MOST_CLOSINGS = 20
 
 
-def measure(stretches: Stretches, elements: Elements, tree: Tree, title: str) -> Columns:
-    """All measures of a block by itself; the rows of the second look are still zero."""
-    columns = Columns(len(stretches.texts))
-    if not stretches.texts:
-        return columns
-    pairs = bigrams(title)
-    _own_words(stretches, columns, pairs, len(title))
-    _places(columns)
-    _alike(elements, tree, columns)
-    inside = look_around(elements, tree, columns)
-    mark(elements.traits, inside, tree, columns)
-    look_for_title(tree, columns, len(pairs))
-    _together(columns)
+def measure(pages: Gathered, titles: Sequence[str]) -> Columns:
+    """All measures of a block by itself; the rows of the second look are still zero.
+
+    titles: what each page is called.
+    """
+    columns = Columns(len(pages.texts))
+    pairs = list(map(bigrams, titles))
+    _own_words(pages, columns, titles, pairs)
+    _places(pages.blocks, columns)
+    _alike(pages, columns)
+    inside = look_around(pages, columns)
+    mark(pages.traits, inside, pages.forest, columns)
+    look_for_title(pages.forest, columns, list(map(len, pairs)))
+    _together(pages.blocks, columns)
     return columns
 
 
 def _own_words(
-    stretches: Stretches, columns: Columns, title_pairs: frozenset[str], title_length: int
+    pages: Gathered, columns: Columns, titles: Sequence[str], title_pairs: Sequence[frozenset[str]]
 ) -> None:
     count = len(columns)
     # pieces of links behind the blocks, so that all are counted in one pass
-    spelled = spell([*stretches.texts, *stretches.linked])
+    spelled = spell([*pages.texts, *pages.linked])
     characters = count_characters(spelled)
     letters, size, marks = characters.letters[:count], characters.size[:count], characters.marks[:count]
     if _LOST in spelled.text:
-        columns["lost"] = spelled.first(count).share_of(_LOST)
+        columns["lost"] = spelled.some(slice(count)).share_of(_LOST)
         letters[columns["lost"] >= UNREADABLE_FROM] = 0
-    linked = np.bincount(stretches.linked_in, characters.letters[count:], count)
+    linked = np.bincount(pages.linked_in, characters.letters[count:], count)
     linked = np.minimum(linked, letters)
     own_letters = np.maximum(letters, 1)
     density = linked / own_letters
@@ -65,24 +72,26 @@ def _own_words(
     columns["digit_density"] = characters.digits[:count] / own_letters
     columns["mark_density"] = marks / np.maximum(size, 1)
     columns["link_density"] = density
-    columns["links"] = np.bincount(stretches.links_in, minlength=count)
-    columns["images"] = np.bincount(stretches.images_in, minlength=count)
-    columns["hidden"] = stretches.hidden
-    columns["title_share"] = pairs_found(title_pairs, title_length, spelled.first(count))
+    columns["links"] = np.bincount(pages.links_in, minlength=count)
+    columns["images"] = np.bincount(pages.images_in, minlength=count)
+    columns["hidden"] = pages.hidden
+    for rows, title, pairs in zip(pages.blocks.slices, titles, title_pairs, strict=True):
+        columns["title_share"][rows] = pairs_found(pairs, len(title), spelled.some(rows))
 
 
-def _places(columns: Columns) -> None:
+def _places(blocks: ByPage, columns: Columns) -> None:
     size = columns["net_size"].astype(np.float64)
-    count = len(size)
-    columns["place"] = (np.arange(count) + 0.5) / count
-    passed = np.add.accumulate(size)
-    columns["passed"] = (passed - size / 2) / max(1.0, float(passed[-1]))
+    columns["place"] = (blocks.places() + 0.5) / blocks.spread(blocks.counts)
+    passed = blocks.accumulate(size)
+    whole = np.maximum(1.0, passed.take(blocks.ends - 1))
+    columns["passed"] = (passed - size / 2) / blocks.spread(whole)
 
 
-def _alike(elements: Elements, tree: Tree, columns: Columns) -> None:
+def _alike(pages: Gathered, columns: Columns) -> None:
     """Blocks of one shape (same tag path, same class) are made by one template: look at them together."""
-    at = tree.of_block
-    numbers, some = numbered(tree.paths(elements.tag).take(at) * MIX + elements.look.take(at))
+    at = pages.forest.of_block
+    shapes = pages.forest.paths(pages.tag).take(at) * MIX + pages.look.take(at)
+    numbers, some = numbered(shapes * MIX + pages.blocks.pages)
     sums = np.empty((4, len(some)))
     sums[0] = some
     for row, name in enumerate(("linked", "net_size", "ends"), 1):
@@ -92,19 +101,19 @@ def _alike(elements: Elements, tree: Tree, columns: Columns) -> None:
     columns.set_rows("alike", sums.take(numbers, axis=1))
 
 
-def _together(columns: Columns) -> None:
+def _together(blocks: ByPage, columns: Columns) -> None:
     """Measures that mean something else together than apart, and those of ALGORITHMS S02."""
     density, images, net = columns["link_density"], columns["images"], columns["net"]
     comment = np.maximum(columns["near comments"], columns["in comments"])
     pictured = (images >= 1) & (net < 20 * images)
     text = columns["net_size"] * columns["ends"] * (1 - comment) * (columns["hidden"] == 0)
-    columns["comment_below_text"] = comment * (np.add.accumulate(text) > _SOME_TEXT)
+    columns["comment_below_text"] = comment * (blocks.accumulate(text) > _SOME_TEXT)
     # what is above the content title was said of something else
     below = text * (columns["after_title"] >= columns["titled"])
     closing = np.maximum(columns["near related"], columns["near footer"])
     np.maximum(closing, columns["near comments"], out=closing)
-    closing[np.add.accumulate(below) <= _SOME_TEXT] = 0
-    columns["closings"] = np.minimum(np.add.accumulate(closing), _MOST_CLOSINGS)
+    closing[blocks.accumulate(below) <= _SOME_TEXT] = 0
+    columns["closings"] = np.minimum(blocks.accumulate(closing), _MOST_CLOSINGS)
     columns["linked_item"] = columns["tag li"] * (density > 0.5)
     columns["picture"] = pictured
     columns["hub"] = (columns["links"] >= 1) & (density >= 0.5) & ~pictured

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -66,12 +66,14 @@ class Tallies:
     step_votes: Floats
     base: Floats
 
-    def totals(self, measures: Floats) -> Floats:
-        """The votes that each of n blocks gets from all rules together, shape (k, n). measures: as of `Columns`."""
-        count = measures.shape[1]
-        totals = np.empty((len(self.base), count), dtype=np.float32)
-        for at in range(0, count, _TOGETHER):
-            some = slice(at, at + _TOGETHER)
+    def totals(self, measures: Floats, pages: Iterable[slice]) -> Floats:
+        """The votes that each of n blocks gets from all rules together, shape (k, n).
+
+        measures: as of `Columns`; pages: the blocks of each page. They are added up for a page at a time, as a BLAS
+        may round the sums for a column otherwise where there are other columns beside it.
+        """
+        totals = np.empty((len(self.base), measures.shape[1]), dtype=np.float32)
+        for some in _parts(pages):
             here = measures[:, some]
             sums = self.base
             if self.row.size:
@@ -153,6 +155,12 @@ def vote_table(name: str) -> VoteTable:
         _tallies(rules, [[rule.first for rule in rules], [rule.votes for rule in rules]]),
         _tallies(seen, [[rule.votes for rule in seen]]),
     )
+
+
+def _parts(pages: Iterable[slice]) -> Iterator[slice]:
+    for page in pages:
+        for start in range(page.start, page.stop, _TOGETHER):
+            yield slice(start, min(start + _TOGETHER, page.stop))
 
 
 def _rule(entry: Mapping[str, object]) -> Rule:
