@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from leitong.documents.decoded import clean_text
 from leitong.documents.detection import guesses, sample_of
-from leitong.documents.encoding import clean_text, decode
+from leitong.documents.encoding import decode
 
 _PREVIEW = 80
 _HEAD = 4096

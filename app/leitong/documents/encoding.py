@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass, replace
 
 from leitong.documents.declared import codec_of, declared_encodings
+from leitong.documents.decoded import Decoded, cleaned, counted, half_pairs, read, warned
 from leitong.documents.detection import Guess, guesses, plausibility_of_wide, sample_of
 from leitong.documents.document import EncodingOrigin
 from leitong.documents.mixed import by_lines
@@ -21,13 +21,6 @@ UNCERTAIN = QT_TRANSLATE_NOOP("Core", "The encoding is uncertain; it was read as
 MIXED = QT_TRANSLATE_NOOP(
     "Core", "The encoding is uncertain: some lines are {encoding}, others {other}; each was read as it is."
 )
-ONE_REPLACED = QT_TRANSLATE_NOOP(
-    "Core", "One place could not be decoded as {encoding}; it is shown as \ufffd."
-)
-REPLACED = QT_TRANSLATE_NOOP(
-    "Core", "{count} places could not be decoded as {encoding}; they are shown as \ufffd."
-)
-
 # UTF-32 first: its little-endian mark begins with that of UTF-16
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -41,28 +34,12 @@ _MARK_STARTS = tuple(mark for mark, _ in _MARKS)
 _UTF8_STARTS = bytes(range(0xC2, 0xF5))
 _HZ = re.compile(rb"~\{(?:[\x21-\x77][\x21-\x7e])+~\}")
 _ESCAPES = ((b"\x1b$)C", "iso2022_kr"), (b"\x1b$", "iso2022_jp_2"), (b"\x1b$", "iso2022_jp_ext"))
-_SURROGATE_PAIR = re.compile(rb"\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]")
-_LONE_SURROGATE = re.compile(rb"\xed[\xa0-\xbf][\x80-\xbf]")
-_ONE_BAD_PLACE = "\ufffd".encode()
-_LONE = re.compile("[\ud800-\udfff]")
-_BIG5 = ("big5", "cp950", "big5hkscs")
 _WIDE = ("utf-16-le", "utf-16-be")
 _ZERO_SAMPLE = 64 * 1024
 _NEARLY_ALL, _HALF = 0.9, 0.5
 # undecodable places for each good letter outside ASCII that a text may have and still be what it is taken for
 _BAD_SHARE = 0.1
 _BEYOND_DOUBT = 0.95
-
-
-@dataclass(frozen=True, slots=True)
-class Decoded:
-    """text: encodable to UTF-8, without NUL. encoding: Python's name. replaced: places that became U+FFFD."""
-
-    text: str
-    encoding: str
-    origin: EncodingOrigin
-    replaced: int = 0
-    warnings: tuple[Message, ...] = ()
 
 
 def decode(data: bytes, *, given: str | None = None, declared: str | None = None) -> Decoded:
@@ -75,16 +52,16 @@ def decode(data: bytes, *, given: str | None = None, declared: str | None = None
         name = codec_of(given)
         if name is None:
             raise LookupError(given)
-        return _cleaned(_counted(*_given(data, name), EncodingOrigin.GIVEN), data)
+        return cleaned(counted(*_given(data, name), EncodingOrigin.GIVEN), data)
     found = _marked(data) or _escaped(data) or _zero_bytes(data) or _utf8(data) or _nearly_utf8(data)
-    return _cleaned(found or _declared_or_guessed(data, declared), data)
+    return cleaned(found or _declared_or_guessed(data, declared), data)
 
 
 def _given(data: bytes, name: str) -> tuple[str, str, int]:
     for mark, of in _MARKS:
         if data.startswith(mark) and of.startswith(name.replace("utf-8-sig", "utf-8")):
-            return _read(data[len(mark) :], of)
-    return _read(data, name)
+            return read(data[len(mark) :], of)
+    return read(data, name)
 
 
 def _marked(data: bytes) -> Decoded | None:
@@ -93,7 +70,7 @@ def _marked(data: bytes) -> Decoded | None:
     for mark, name in _MARKS:
         if not data.startswith(mark):
             continue
-        reading = _counted(*_read(data[len(mark) :], name), EncodingOrigin.BOM)
+        reading = counted(*read(data[len(mark) :], name), EncodingOrigin.BOM)
         # a mark that the rest belies is only two stray bytes
         if reading.replaced <= 1 + len(reading.text) // 20:
             return reading
@@ -142,7 +119,7 @@ def _by_zero_lanes(head: bytes) -> str | None:
 
 
 def _plausibly_wide(data: bytes, name: str) -> Decoded | None:
-    reading = _counted(*_read(data, name), EncodingOrigin.ZERO_BYTES)
+    reading = counted(*read(data, name), EncodingOrigin.ZERO_BYTES)
     strange = sum(map(reading.text.count, "\0\1\2\3\4\5\6\7"))
     return reading if reading.replaced + strange <= 1 + len(reading.text) // 20 else None
 
@@ -158,15 +135,15 @@ def _nearly_utf8(data: bytes) -> Decoded | None:
     """UTF-8 with a few bad bytes, cut inside a letter, or with surrogates encoded one by one (CESU-8)."""
     start = sample_of(data)
     # replacing every other byte of a long text in another encoding takes longer than all else
-    if _read(start, "utf-8")[2] > 2 + _utf8_letters(start):
+    if read(start, "utf-8")[2] > 2 + _utf8_letters(start):
         return None
-    text, name, lost = _read(data, "utf-8")
+    text, name, lost = read(data, "utf-8")
     # half a pair is bad UTF-8, but no other encoding's
-    halves = len(_LONE_SURROGATE.findall(_SURROGATE_PAIR.sub(b"", data))) if b"\xed" in data else 0
+    halves = half_pairs(data)
     letters = _utf8_letters(data) - lost
     at_end = lost == 1 and text.endswith("\ufffd") and letters > 0
     if at_end or (halves <= max(letters, 0) and lost - halves <= letters * _BAD_SHARE):
-        return _mixed(data) or _counted(text, name, lost, EncodingOrigin.UTF8)
+        return _mixed(data) or counted(text, name, lost, EncodingOrigin.UTF8)
     return None
 
 
@@ -176,8 +153,8 @@ def _mixed(data: bytes) -> Decoded | None:
     if found is None:
         return None
     text, other, lost = found
-    reading = _counted(text, "utf-8", lost, EncodingOrigin.DETECTED)
-    return _warned(reading, Message(MIXED, {"encoding": "utf-8", "other": other}))
+    reading = counted(text, "utf-8", lost, EncodingOrigin.DETECTED)
+    return warned(reading, Message(MIXED, {"encoding": "utf-8", "other": other}))
 
 
 def _utf8_letters(data: bytes) -> int:
@@ -188,9 +165,9 @@ def _utf8_letters(data: bytes) -> int:
 def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:
     readings = []
     for label in dict.fromkeys(name for name in (declared, *declared_encodings(data)) if name):
-        text, name, lost = _read(data, label)
+        text, name, lost = read(data, label)
         score = plausibility(text, name) if lost <= 2 + len(text) * _BAD_SHARE / 20 else 0.0
-        reading = _counted(text, name, lost, EncodingOrigin.DECLARED)
+        reading = counted(text, name, lost, EncodingOrigin.DECLARED)
         if name in CJK and score > _BEYOND_DOUBT:
             return reading  # no need for a guess, which takes longer than all else
         readings.append((score, reading))
@@ -203,54 +180,7 @@ def _declared_or_guessed(data: bytes, declared: str | None) -> Decoded:
     mixed = _mixed(data)
     if mixed is not None:
         return mixed
-    reading = _counted(*_read(data, best.encoding), EncodingOrigin.DETECTED)
+    reading = counted(*read(data, best.encoding), EncodingOrigin.DETECTED)
     if best.sure and not reading.replaced:
         return reading
-    return _warned(reading, Message(UNCERTAIN, {"encoding": reading.encoding}))
-
-
-def _read(data: bytes, name: str) -> tuple[str, str, int]:
-    """(text, codec, undecodable places) of `data`; of the three Big5 the first that knows every letter is taken."""
-    if name in _BIG5:
-        readings = [(data.decode(one, "replace"), one) for one in _BIG5]
-        text, name = min(readings, key=lambda reading: reading[0].count("\ufffd"))
-        return text, name, text.count("\ufffd")
-    written = data
-    if name == "utf-8" and b"\xed" in data:
-        data = _LONE_SURROGATE.sub(_ONE_BAD_PLACE, _SURROGATE_PAIR.sub(_one_letter, data))
-    text = data.decode(name, "replace")
-    lost = text.count("\ufffd")
-    return (
-        text,
-        name,
-        lost - written.count("\ufffd".encode(name)) if lost and name.startswith("utf") else lost,
-    )
-
-
-def _one_letter(pair: re.Match[bytes]) -> bytes:
-    """The UTF-8 of a letter that CESU-8 wrote as two surrogates."""
-    return (
-        pair[0].decode("utf-8", "surrogatepass").encode("utf-16", "surrogatepass").decode("utf-16").encode()
-    )
-
-
-def _counted(text: str, name: str, lost: int, origin: EncodingOrigin) -> Decoded:
-    values = {"count": lost, "encoding": name}
-    warning = (Message(ONE_REPLACED if lost == 1 else REPLACED, values),) if lost else ()
-    return Decoded(text, name, origin, lost, warning)
-
-
-def _warned(reading: Decoded, warning: Message) -> Decoded:
-    return replace(reading, warnings=(warning, *reading.warnings))
-
-
-def _cleaned(reading: Decoded, data: bytes) -> Decoded:
-    if reading.encoding == "utf-8" and b"\0" not in data:
-        return reading  # UTF-8 never gives surrogates
-    return replace(reading, text=clean_text(reading.text))
-
-
-def clean_text(text: str) -> str:
-    """`text` without NUL, and with lone surrogates replaced: what every later room can encode."""
-    text = text.replace("\0", "")
-    return _LONE.sub("\ufffd", text)
+    return warned(reading, Message(UNCERTAIN, {"encoding": reading.encoding}))

@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from leitong.documents.decoded import Decoded
 from leitong.documents.document import Document, EncodingOrigin, Format
-from leitong.documents.encoding import Decoded, decode
+from leitong.documents.encoding import decode
 from leitong.documents.files import read_file
 from leitong.documents.formats.plain import one_line_end
 from leitong.documents.formats.reading import Content, Raw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from leitong.documents.encoding import Decoded
+from leitong.documents.decoded import Decoded
 from leitong.documents.limits import Limits
 from leitong.messages import Message
 
