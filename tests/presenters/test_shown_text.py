@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText, clean
+from leitong.presenters.shown_lines import LONGEST_LINE, Fold
+from leitong.presenters.shown_text import Extra, LineKind, ShownText, clean
 from leitong.spans import Span
 
 

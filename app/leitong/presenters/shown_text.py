@@ -5,7 +5,6 @@ Every shown line knows its stretch of the body, so that a place in one is a plac
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,17 +14,14 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from leitong.presenters.utf16 import Utf16, has_surrogates, positions_of
+from leitong.presenters.shown_lines import LONGEST_LINE, Fold, edges, pieces_of, short_enough
+from leitong.presenters.utf16 import Utf16, has_surrogates
 from leitong.spans import Span
-
-LONGEST_LINE = 4000
 
 # characters that Qt would turn into line breaks or could not store, each for one so that offsets stay
 _UNSHOWABLE = {0x00: "␀", 0x0D: " ", 0x2028: " ", 0x2029: " ", 0xFDD0: "\ufffd", 0xFDD1: "\ufffd"}
 _UNSHOWABLE |= dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
 _MARKS = tuple(chr(point) for point in _UNSHOWABLE if not 0xD800 <= point < 0xE000)
-_SENTENCE_END = re.compile(r"[。！？!?；;…][”’」』）)\"']*|\.[\"')]?(?=\s)")
-_SPACE = re.compile(r"\s")
 
 
 class LineKind(StrEnum):
@@ -42,15 +38,6 @@ class Extra:
     at: int
     text: str
     kind: LineKind
-    ref: int
-
-
-@dataclass(frozen=True, slots=True)
-class Fold:
-    """A stretch of the body that is not shown; `text` stands in its place."""
-
-    span: Span
-    text: str
     ref: int
 
 
@@ -157,13 +144,13 @@ class ShownText:
     def _as_it_is(self) -> None:
         """Nothing but the body: half a million lines must not be felt."""
         body = self.body
-        starts, ends = _edges(body)
+        starts, ends = edges(body)
         self._starts, self._ends = starts.tolist(), ends.tolist()
         if int((ends - starts).max()) > LONGEST_LINE:
             pieces = [
                 piece
                 for start, end in zip(self._starts, self._ends, strict=True)
-                for piece in _short_enough(body, start, end)
+                for piece in short_enough(body, start, end)
             ]
             self._starts, self._ends = [start for start, _ in pieces], [end for _, end in pieces]
         self._body_lines, self._body_starts = range(len(self)), self._starts
@@ -172,7 +159,7 @@ class ShownText:
         body_lines: list[int] = []
         waiting = sorted(extras, key=lambda extra: extra.at)
         taken = 0
-        for start, end, fold in _pieces(self.body, folds):
+        for start, end, fold in pieces_of(self.body, folds):
             while (
                 taken < len(waiting) and waiting[taken].at <= start and (start > 0 or waiting[taken].at == 0)
             ):
@@ -205,49 +192,3 @@ def clean(text: str) -> str:
     # looking is much faster than replacing, and nearly every text is clean
     dirty = not text.isascii() and has_surrogates(text)
     return text.translate(_UNSHOWABLE) if dirty or any(mark in text for mark in _MARKS) else text
-
-
-def _edges(text: str) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Where each line of a text starts and ends, in code points, line ends left out."""
-    breaks = positions_of(text, "\n")
-    return np.concatenate(([0], breaks + 1)), np.concatenate((breaks, [len(text)]))
-
-
-def _pieces(body: str, folds: Sequence[Fold]) -> Iterator[tuple[int, int, Fold | None]]:
-    """The body's lines in order, and each fold once, where it begins."""
-    pending = sorted(folds, key=lambda fold: fold.span)
-    upcoming = 0
-    for start, end in zip(*(edges.tolist() for edges in _edges(body)), strict=True):
-        here = start
-        while upcoming < len(pending) and pending[upcoming].span.start <= end:
-            fold = pending[upcoming]
-            if fold.span.end < here:
-                upcoming += 1
-                continue
-            if fold.span.start >= here:
-                if body[here : fold.span.start].strip():
-                    yield here, fold.span.start, None
-                yield fold.span.start, fold.span.start, fold
-            here = fold.span.end
-            if here > end:
-                break
-            upcoming += 1
-        if here == start or (here < end and body[here:end].strip()):
-            yield from ((low, high, None) for low, high in _short_enough(body, here, end))
-
-
-def _short_enough(body: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Cut at the last sentence end within `LONGEST_LINE`, else at the last space, else anywhere."""
-    while end - start > LONGEST_LINE:
-        cut = _last_end(_SENTENCE_END, body, start) or _last_end(_SPACE, body, start) or start + LONGEST_LINE
-        yield start, cut
-        start = cut
-    yield start, end
-
-
-def _last_end(pattern: re.Pattern[str], body: str, start: int) -> int | None:
-    found = None
-    # only the second half: a cut that leaves a short line is worse than one within a sentence
-    for match in pattern.finditer(body, start + LONGEST_LINE // 2, start + LONGEST_LINE):
-        found = match.end()
-    return found

@@ -13,7 +13,8 @@ from leitong.pages.page import Page
 from leitong.presenters.hide_equal import Equal
 from leitong.presenters.peel import LeftOut
 from leitong.presenters.peel_words import fate_name, size_words
-from leitong.presenters.shown_text import LONGEST_LINE, Extra, Fold, LineKind, ShownText
+from leitong.presenters.shown_lines import LONGEST_LINE, Fold
+from leitong.presenters.shown_text import Extra, LineKind, ShownText
 
 _REASONS = 3
 
