@@ -14,6 +14,7 @@ from leitong.compare.passages import passages_of
 from leitong.compare.ruled import ruled
 from leitong.compare.rules import USUAL, Rules, Stamps
 from leitong.compare.shortest import long_ones, measured_within
+from leitong.compare.ties import Ties
 from leitong.compare.torn_part import put_together
 from leitong.compare.verdict import verdict_on
 from leitong.errors import Cancelled
@@ -82,11 +83,12 @@ def _either_way(a: Analysis, b: Analysis, check: Callable[[], None]) -> tuple[Pa
     Which of two passages was moved, or where one ends that overlaps another, is often a matter of taste: it is decided
     with the texts in one fixed order.
     """
+    ties_a, ties_b = (Ties(one.text, one.units, one.words) for one in (a, b))
     if _key(a) <= _key(b):
-        return passages_of(a.units, b.units, check)
+        return passages_of(a.units, b.units, check, (ties_a, ties_b))
     mirrored = (
         replace(passage, a=passage.b, b=passage.a, runs=tuple((in_a, in_b) for in_b, in_a in passage.runs))
-        for passage in passages_of(b.units, a.units, check)
+        for passage in passages_of(b.units, a.units, check, (ties_b, ties_a))
     )
     return tuple(sorted(mirrored, key=lambda passage: (passage.a, passage.b)))
 

@@ -11,12 +11,14 @@ from leitong.compare.boxes import Box, Scale, boxes_of, extended, joined, scale_
 from leitong.compare.certain import with_certain
 from leitong.compare.clusters import clusters_of
 from leitong.compare.comparison import Passage
+from leitong.compare.ends import with_whole_ends
 from leitong.compare.nesting import apart
 from leitong.compare.order import heaviest_chain
 from leitong.compare.pieces import Piece, piece_of, pieces_of
 from leitong.compare.rivals import without_rivals
 from leitong.compare.runs import Run
 from leitong.compare.seeds import seeds_of
+from leitong.compare.ties import Ties
 from leitong.spans import Span
 from leitong.words.token import Units
 
@@ -39,13 +41,20 @@ _LEAST_SHARE = 1 / 6
 _DENSITY_SHORT = 0.5
 
 
-def passages_of(a: Units, b: Units, check: Callable[[], None] = lambda: None) -> tuple[Passage, ...]:
+def passages_of(
+    a: Units, b: Units, check: Callable[[], None] = lambda: None, ties: tuple[Ties, Ties] | None = None
+) -> tuple[Passage, ...]:
     """Find what stands in both texts, in the order of A.
 
-    check: called between the stages; it may raise to stop the work.
+    check: called between the stages; it may raise to stop the work. ties: what no passage ends within; else they end
+    at any unit.
     """
-    pieces = _whole(a, b) or _pieces(a, b, scale_of(a, b), check)
+    scale = scale_of(a, b)
+    pieces = _whole(a, b) or _pieces(a, b, scale, check)
     check()
+    if ties is not None:
+        pieces = with_whole_ends(pieces, *ties, scale)
+        check()
     pieces.sort(key=lambda piece: (piece.box.start_a, piece.box.start_b))
     kept = set(heaviest_chain([piece.box.start_b for piece in pieces], [piece.shared for piece in pieces]))
     runs = _spans_of([run for piece in pieces for run in piece.runs], a, b)

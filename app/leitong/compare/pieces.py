@@ -34,10 +34,10 @@ def pieces_of(box: Box, a: Units, b: Units, scale: Scale, least: int) -> list[Pi
     moved = _moved(runs, box, scale, least)
     if not moved:
         return [
-            _piece(box, closed(runs.chain, a, b, (box.start_a, box.start_b), (box.end_a, box.end_b)), scale)
+            piece_in(box, closed(runs.chain, a, b, (box.start_a, box.start_b), (box.end_a, box.end_b)), scale)
         ]
     return [
-        _piece(
+        piece_in(
             _around(stretch), closed(stretch, a, b, (stretch[0].a, stretch[0].b), _corner(stretch[-1])), scale
         )
         for stretch in _stretches(runs.chain, moved)
@@ -109,7 +109,7 @@ def _stretches(chain: list[Run], moved: list[list[Run]]) -> list[list[Run]]:
 
 def piece_of(runs: list[Run], scale: Scale) -> Piece:
     """The piece that reaches from the first run to the last."""
-    return _piece(_around(runs), runs, scale)
+    return piece_in(_around(runs), runs, scale)
 
 
 def _around(runs: list[Run]) -> Box:
@@ -120,6 +120,7 @@ def _corner(run: Run) -> tuple[int, int]:
     return run.end_a, run.end_b
 
 
-def _piece(box: Box, runs: list[Run], scale: Scale) -> Piece:
+def piece_in(box: Box, runs: list[Run], scale: Scale) -> Piece:
+    """The piece that reaches as far as the box. runs: inside it."""
     weight = sum(int(scale.a[run.end_a] - scale.a[run.a]) for run in runs)
     return Piece(box, tuple(runs), weight)
