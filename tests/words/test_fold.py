@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from leitong.words.disguises import disguise_warnings
-from leitong.words.fold import fold
+from leitong.words.fold import fold, has_markup
 
 PLAIN = "The committee met to review the report. Nobody objected to the café’s “naïve” budget."
 
@@ -62,6 +62,14 @@ def test_a_disguised_text_folds_to_the_plain_one(disguise):
 )
 def test_the_folded_form(text, form):
     assert folded(text) == form
+
+
+@pytest.mark.parametrize("before", ["", "word " * 100, "a & b < c " * 100])
+def test_what_is_left_of_markup_is_found_among_few_and_among_many_signs(before):
+    for left in ("&amp;", "&#x4e2d;", "<br>", "</P>", "<bR />"):
+        assert has_markup(before + left)
+        assert has_markup(left + before)
+    assert not has_markup(before + "& <b> &a; <brr>")
 
 
 def test_what_is_left_of_markup_is_read_as_the_page_had_it():
