@@ -48,10 +48,10 @@ def scanned(window, qtbot, folder):
         pass
     presenter.choose_group(0)
     yield window
-    while presenter.undoable:
-        before = len(presenter.undoable)
-        presenter.undo()
-        qtbot.waitUntil(lambda before=before: len(presenter.undoable) < before, timeout=PATIENCE)
+    while presenter.undoing.done:
+        before = len(presenter.undoing.done)
+        presenter.undoing.take_last_back()
+        qtbot.waitUntil(lambda before=before: len(presenter.undoing.done) < before, timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -200,7 +200,7 @@ def test_what_was_done_is_said_with_an_offer_to_undo_it(trashed):
 
 
 def test_what_was_done_can_be_undone(trashed, folder):
-    trashed.presenter.undo()
+    trashed.presenter.undoing.take_last_back()
     trashed.work()
     assert trashed.said() == "2 files are back in their places."
     assert len(names(folder)) == 5
@@ -254,16 +254,16 @@ def test_a_decision_and_a_file_action_are_undone_in_turn(screen, folder):
     a, x = (files.number(str(folder / name)) for name in ("a.txt", "x.txt"))
     screen.presenter.keep_apart(a, x)
     screen.work()
-    screen.presenter.undo()
+    screen.presenter.undoing.take_last_back()
     screen.work()
     assert len(names(folder)) == 3
-    screen.presenter.undo()
+    screen.presenter.undoing.take_last_back()
     screen.work()
     assert len(names(folder)) == 5
 
 
 def test_where_there_is_nothing_to_undo_the_journal_is_shown(screen):
-    screen.presenter.undo()
+    screen.presenter.undoing.take_last_back()
     screen.work()
     assert screen.state.journal.entries == ()
     assert screen.presenter.put_answer_away()

@@ -172,7 +172,7 @@ def test_two_told_apart_are_in_no_group_until_it_is_undone(screen):
     screen.work()
     assert screen.state.groups.row(0).members == 2
     assert screen.view.notices[-1].offers[0].action == "undo-apart"
-    screen.presenter.undo_apart()
+    screen.presenter.undoing.take_decision_back()
     screen.work()
     assert screen.state.groups.row(0).members == 3
 

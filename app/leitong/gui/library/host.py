@@ -142,7 +142,7 @@ class LibraryHost(QObject):
     def undo(self) -> None:
         """Take the last file action or decision back."""
         if self._presenter is not None:
-            self._presenter.undo()
+            self._presenter.undoing.take_last_back()
 
     def wake(self) -> None:
         """Go on watching what was watched at the last end, though nobody has looked at the Library yet."""
@@ -184,11 +184,11 @@ class LibraryHost(QObject):
 
     def _undo_apart(self) -> None:
         if self._presenter is not None:
-            self._presenter.undo_apart()
+            self._presenter.undoing.take_decision_back()
 
     def _undo_filing(self) -> None:
         if self._presenter is not None:
-            self._presenter.undo_filing()
+            self._presenter.undoing.take_filing_back()
 
     def _new_strip(self) -> ScanStrip:
         strip = ScanStrip(self._tokens)

@@ -36,28 +36,28 @@ from leitong.presenters.library.seen import SeenBefore
 from leitong.presenters.library.shown import Run, ShownGroups, at_once
 from leitong.presenters.library.state import LibraryState, ThresholdState
 from leitong.presenters.library.threshold import likeness_of
+from leitong.presenters.library.undoing import Undoing
 from leitong.presenters.library.watch import Watching
 
 
 class LibraryPresenter:
     """run: does long work beside the caller, and then calls the second function in the caller's thread.
 
-    filing: what concerns file actions and their journal. explore: search, ranks and links, methods, new words, lost
-    pictures.
+    filing: what concerns file actions and their journal. undoing: what can be taken back. explore: search,
+    ranks and links, methods, new words, lost pictures.
     """
 
     def __init__(self, view: LibraryView, keeper: Keeper, memory: LibraryMemory, run: Run = at_once) -> None:
         self._board = LibraryBoard(view, keeper, memory)
         self.groups = ShownGroups(self._board, run)
         self.filing = Filing(self._board, self.groups)
+        self.undoing = Undoing(self._board, self.filing)
         self._scans = Scans(self._board)
         self._watching = Watching(self._board, self._scans)
         self._seen = SeenBefore(self._board)
         self.explore = Explore(self._board)
         self._opening = 0
         self._before = ""  # the library that was open before this one
-        # what can be taken back, the last one last: two files that were told apart, or an entry of the journal
-        self._undoable: list[tuple[str, str] | int] = []
 
     @property
     def state(self) -> LibraryState:
@@ -70,7 +70,7 @@ class LibraryPresenter:
         self._before, self._opening = board.state.path, board.ticket()
         for part in (self.groups, self._watching, self._scans, self.filing, self.explore):
             part.forget()
-        self._undoable.clear()
+        self.undoing.forget()
         board.forget_waiting()
         board.state = LibraryState(
             path=kept.path,
@@ -154,26 +154,6 @@ class LibraryPresenter:
         if files is not None:
             self._board.submit(Decide(self._board.ticket(), files.paths[a], files.paths[b]))
 
-    @property
-    def undoable(self) -> tuple[tuple[str, str] | int, ...]:
-        """What can be taken back, the latest last: decisions by their two files, file actions by their entries."""
-        return tuple(self._undoable)
-
-    def undo(self) -> None:
-        """Take the last decision or file action back; where there was none since the start, show the journal."""
-        if self.undoable:
-            self._take_back(self.undoable[-1])
-        else:
-            self.filing.show_journal()
-
-    def undo_apart(self) -> None:
-        """Take the last decision back."""
-        self._take_back(next((one for one in reversed(self._undoable) if isinstance(one, tuple)), None))
-
-    def undo_filing(self) -> None:
-        """Take the last file action back."""
-        self._take_back(next((one for one in reversed(self._undoable) if isinstance(one, int)), None))
-
     def ask(self, path: str) -> None:
         """Which files of the library are near this one?"""
         self._seen.ask(path)
@@ -200,7 +180,7 @@ class LibraryPresenter:
             case Found():
                 self._seen.found(answer)
             case Decided():
-                self._decided(answer)
+                self.undoing.decided(answer)
             case Exported(out=out):
                 self._board.view.show_notice(notices.exported(out))
             case ScanTold() | ScanEnded():
@@ -211,7 +191,7 @@ class LibraryPresenter:
             case Planned() | FilingTold() | JournalListed():
                 self.filing.on_answer(answer)
             case FilingEnded():
-                self._filed(answer)
+                self.undoing.filed(answer)
             case Asked() | Drawn() | Preparing():
                 self.explore.on_answer(answer)
             case Rebuilt():
@@ -242,27 +222,6 @@ class LibraryPresenter:
         self.explore.listed()
         self._watching.follow()
         board.do_waiting()
-
-    def _decided(self, answer: Decided) -> None:
-        if not answer.undo:
-            self._undoable.append((answer.a, answer.b))
-            self._board.view.show_notice(notices.told_apart(answer.a, answer.b))
-
-    def _filed(self, answer: FilingEnded) -> None:
-        entry = answer.entry
-        if entry.entry in self._undoable:
-            self._undoable.remove(entry.entry)
-        if not answer.undone and entry.count("done"):
-            self._undoable.append(entry.entry)
-        self.filing.ended(answer)
-
-    def _take_back(self, last: tuple[str, str] | int | None) -> None:
-        match last:
-            case (a, b):
-                self._undoable.remove((a, b))
-                self._board.submit(Decide(self._board.ticket(), a, b, undo=True))
-            case int():
-                self.filing.undo(last)
 
     def _broken_off(self, answer: Refused | Broke) -> None:
         board = self._board
