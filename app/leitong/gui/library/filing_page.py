@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import PurePath
-
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from leitong.gui.icons import icon
 from leitong.gui.labels import ElidedLabel, label
-from leitong.gui.library.filing_rows import FilingLine, FilingRows
-from leitong.gui.library.filing_words import STATES, WILL, button_words, title_words
+from leitong.gui.library.filing_lines import act_line, outcome_words, step_line
+from leitong.gui.library.filing_rows import FilingRows
+from leitong.gui.library.filing_words import button_words, title_words
 from leitong.gui.library.words import FILES, KIND_SIGNS, KIND_TIPS, KIND_WORDS, counted, size_words, word
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
-from leitong.presenters.library.filing_state import UNDO, ActRow, EntryRow, FilingRow, FilingState
+from leitong.presenters.library.filing_state import UNDO, ActRow, FilingRow, FilingState
 from leitong.presenters.library.state import KINDS
 
 
@@ -140,10 +137,10 @@ class FilingPage(QWidget):
         ended = filing.ended
         if ended is not None:
             acts = sorted(ended.files, key=lambda row: row.reason is None)
-            self._rows.show_rows(acts, lambda place: _act_line(acts[place]))
+            self._rows.show_rows(acts, lambda place: act_line(acts[place]))
         else:
             rows = filing.rows or ()
-            self._rows.show_rows(rows, lambda place: _line(filing, rows, place))
+            self._rows.show_rows(rows, lambda place: step_line(filing, rows, place))
         self._rows.setAccessibleName(self._title.text())
         there = bool(filing.rows or ended)
         self._none.setVisible(not there)
@@ -158,7 +155,7 @@ class FilingPage(QWidget):
             done = f"{run.done:,} / {run.total:,}"
             return f"{done} · {run.name}" if run.name else done
         if ended is not None:
-            return self._ended_words(ended)
+            return outcome_words(ended)
         if scanning:
             return self.tr("A scan is running; stop it, or wait until it has come to its end.")
         if not filing.acting:
@@ -168,12 +165,6 @@ class FilingPage(QWidget):
         return words.format(
             files=counted(filing.acting, *FILES), size=size_words(filing.bytes), n=f"{staying:,}"
         )
-
-    def _ended_words(self, ended: EntryRow) -> str:
-        counts = (
-            (state, sum(row.state == state for row in ended.files)) for state in ("done", "undone", "failed")
-        )
-        return " · ".join(f"{word(STATES, state)} {count:,}" for state, count in counts if count)
 
     def _cancel_words(self, filing: FilingState) -> str:
         if filing.run is not None:
@@ -232,36 +223,3 @@ def _row(left: int, top: int, right: int, bottom: int) -> QHBoxLayout:
     row.setContentsMargins(left, top, right, bottom)
     row.setSpacing(8)
     return row
-
-
-def _line(filing: FilingState, rows: Sequence[FilingRow], place: int) -> FilingLine:
-    row = rows[place]
-    acts = row.fate == "act"
-    what = (row.link or filing.action) if acts else row.fate
-    new_name = _new_name(row, filing)
-    remark = f"→ {new_name} · {said(row.reason)}" if new_name else said(row.reason)
-    return FilingLine(
-        row.path,
-        row.name,
-        row.folder,
-        f"★ {word(WILL, what)}" if row.fate == "keep" else word(WILL, what),
-        remark,
-        tick=acts if row.say else None,
-        strong=acts,
-        starts=place > 0 and rows[place - 1].group != row.group,
-    )
-
-
-def _new_name(row: FilingRow, filing: FilingState) -> str:
-    """Where below the folder a file goes; empty where that is its own name in the folder itself."""
-    target = PurePath(row.target)
-    if not row.target or (str(target.parent) == filing.folder and target.name == row.name):
-        return ""
-    return str(target.relative_to(filing.folder)) if target.is_relative_to(filing.folder) else row.target
-
-
-def _act_line(row: ActRow) -> FilingLine:
-    remark = said(row.reason) if row.reason is not None else f"→ {row.target}" if row.target else ""
-    return FilingLine(
-        row.path, row.name, row.folder, word(STATES, row.state), remark, strong=row.reason is not None
-    )

@@ -7,11 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from leitong.gui.icons import icon
 from leitong.gui.labels import ElidedLabel, label
-from leitong.gui.library.filing_rows import FilingLine, FilingRows
-from leitong.gui.library.filing_words import STATES, entry_words, moment_words
-from leitong.gui.library.words import word
+from leitong.gui.library.filing_lines import journal_line
+from leitong.gui.library.filing_rows import FilingRows
 from leitong.gui.tokens import Tokens
-from leitong.gui.translate import said
 from leitong.presenters.library.filing_state import ActRow, EntryRow, JournalState
 
 _Row = tuple[EntryRow, ActRow | None]
@@ -61,7 +59,7 @@ class JournalPage(QWidget):
         else:
             self._hint.setText(self.tr("Choose an action, and take it back where nothing stands in its way."))
         self._lines = [(entry, act) for entry in entries or () for act in (None, *entry.files)]
-        self._rows.show_rows(self._lines, lambda place: _line(*self._lines[place]))
+        self._rows.show_rows(self._lines, lambda place: journal_line(*self._lines[place]))
         self._rows.setVisible(bool(self._lines))
         self._enable()
 
@@ -95,28 +93,3 @@ class JournalPage(QWidget):
         column.addWidget(self._rows, 1)
         column.addLayout(foot)
         column.addStretch(0)
-
-
-def _line(entry: EntryRow, act: ActRow | None) -> FilingLine:
-    if act is None:
-        counts = ((state, entry.count(state)) for state in ("done", "undone", "failed"))
-        told = " · ".join(f"{word(STATES, state)} {count:,}" for state, count in counts if count)
-        return FilingLine(
-            str(entry.entry),
-            entry_words(entry),
-            entry.folder,
-            moment_words(entry.begun_at),
-            told,
-            strong=True,
-            starts=True,
-        )
-    remark = said(act.reason) if act.reason is not None else f"→ {act.target}" if act.target else ""
-    return FilingLine(
-        str(entry.entry),
-        act.name,
-        act.folder,
-        word(STATES, act.state),
-        remark,
-        strong=act.reason is not None,
-        tip=act.path,
-    )
