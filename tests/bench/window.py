@@ -101,7 +101,7 @@ def pair(length: int, folder: Path) -> None:
     window = make_window(language="en", theme="light")
     window.show()
     window.worker.warm()
-    window.presenter.open_paths([str(Path(__file__)), str(Path(__file__))])
+    window.presenter.opening.paths([str(Path(__file__)), str(Path(__file__))])
     wait(lambda: window.presenter.state.comparison is not None)
     first = window.presenter.state.comparison
 
@@ -114,7 +114,7 @@ def pair(length: int, folder: Path) -> None:
     window.worker.answered.connect(window.presenter.on_answer)
     timer.start()
     start = time.perf_counter()
-    window.presenter.open_paths([str(path) for path in paths])
+    window.presenter.opening.paths([str(path) for path in paths])
     wait(lambda: window.presenter.state.comparison is not first)
     # it is shown in several turns of the event loop
     wait(lambda: not window.page.prepare()._turns.busy)
@@ -130,7 +130,7 @@ def pair(length: int, folder: Path) -> None:
         f"  longest gap of a 10 ms timer: {1000 * comparing:.0f} ms comparing, {1000 * showing:.0f} ms showing"
     )
     print(f"  cancelled in {1000 * cancel(window, paths):.0f} ms")
-    window.presenter.open_paths([str(path) for path in paths])
+    window.presenter.opening.paths([str(path) for path in paths])
     panels(window)
     window.close()
 
@@ -162,7 +162,7 @@ def rest(seconds: float) -> None:
 
 def cancel(window: MainWindow, paths: list[Path]) -> float:
     """Seconds until the window is back at rest when a comparison is cancelled in its middle."""
-    window.presenter.open_paths([str(path) for path in reversed(paths)])
+    window.presenter.opening.paths([str(path) for path in reversed(paths)])
     begun = time.perf_counter()
     wait(lambda: time.perf_counter() > begun + 0.3)
     start = time.perf_counter()

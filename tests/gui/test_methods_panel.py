@@ -176,7 +176,7 @@ def test_it_draws_in_another_palette(panel):
 def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
     for name, content in (("a", A), ("b", B)):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
-    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    window.presenter.opening.paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     screen = window.page.prepare().settled()
     window.do("methods")
@@ -189,7 +189,7 @@ def test_the_window_asks_the_working_process(window, qtbot, tmp_path):
 def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path, read):
     for name, content in (("a", A), ("b", B)):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
-    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    window.presenter.opening.paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     panel = window.page.prepare().settled().methods.view
     window.do("methods")
@@ -208,7 +208,7 @@ def test_digits_go_into_a_limit_and_not_to_the_panes(window, qtbot, tmp_path, re
 def test_the_why_panel_leads_to_it(window, qtbot, tmp_path):
     for name, content in (("a", A), ("b", B)):
         (tmp_path / f"{name}.txt").write_text(content, encoding="utf-8")
-    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    window.presenter.opening.paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     screen = window.page.prepare().settled()
     window.do("why")

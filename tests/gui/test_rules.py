@@ -85,7 +85,7 @@ def test_the_window_compares_by_the_rules_and_strikes_the_old_values(window, qtb
     paths = [tmp_path / "a.txt", tmp_path / "b.txt"]
     for path, text in zip(paths, (TEXT, TEXT.replace("12", "57").replace("Monday", "MONDAY")), strict=True):
         path.write_text(text, "utf-8")
-    window.presenter.open_paths([str(path) for path in paths])
+    window.presenter.opening.paths([str(path) for path in paths])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     usual = window.presenter.state.comparison
     window.do("rules")
@@ -106,7 +106,7 @@ def test_the_text_of_the_template_is_marked(window, qtbot, tmp_path):
     form = "Name and class and date: please answer each of the questions in whole sentences. "
     for name, text in (("a", form + TEXT), ("b", form + TEXT), ("form", form)):
         Path(tmp_path / f"{name}.txt").write_text(text, "utf-8")
-    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    window.presenter.opening.paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     window.presenter.choose_template(str(tmp_path / "form.txt"))
     qtbot.waitUntil(lambda: bool(window.presenter.state.comparison.template_a), timeout=20_000)
@@ -119,7 +119,7 @@ def shown(window, qtbot, tmp_path, **texts):
     paths = [tmp_path / f"{name}.txt" for name in texts]
     for path, text in zip(paths, texts.values(), strict=True):
         path.write_text(text, "utf-8")
-    window.presenter.open_paths([str(path) for path in paths])
+    window.presenter.opening.paths([str(path) for path in paths])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     return window.page.prepare().settled()
 
@@ -164,7 +164,7 @@ def test_all_of_a_page_can_be_struck_though_the_caret_ends_below_its_body(window
     page = f"<html><body><nav><a href='/'>Home</a></nav><p>{TEXT}</p><footer>© 2026 The Valley</footer></body></html>"
     for name in "ab":
         (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
-    window.presenter.open_paths([str(tmp_path / "a.html"), str(tmp_path / "b.html")])
+    window.presenter.opening.paths([str(tmp_path / "a.html"), str(tmp_path / "b.html")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     pane = window.page.prepare().settled().texts.panes["a"]
     pane.setFocus()

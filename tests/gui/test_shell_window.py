@@ -252,7 +252,7 @@ def test_a_chip_offers_other_readings_of_its_file(compared):
 def test_cancel_kills_what_runs_and_a_new_process_is_ready(window, qtbot, tmp_path):
     big = tmp_path / "big.txt"
     big.write_text("很长的一篇文章，" * 400_000, "utf-8")
-    window.presenter.open_paths([str(big)], "a")
+    window.presenter.opening.paths([str(big)], "a")
     before = window.worker.process_id
     window.do("cancel")
     assert window.presenter.state.a.phase is Phase.EMPTY
@@ -264,10 +264,10 @@ def test_a_killed_process_is_noticed_and_the_next_try_works(window, qtbot, tmp_p
     path = tmp_path / "a.txt"
     path.write_text("Enough words to be read by the process. " * 9)
     window.worker.warm()
-    window.presenter.open_paths([str(path)], "a")
+    window.presenter.opening.paths([str(path)], "a")
     os.kill(window.worker.process_id, signal.SIGKILL)
     qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.FAILED, timeout=20_000)
-    window.presenter.read_again("a")
+    window.presenter.opening.again("a")
     qtbot.waitUntil(lambda: window.presenter.state.a.phase is Phase.READY, timeout=20_000)
 
 

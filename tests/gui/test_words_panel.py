@@ -229,7 +229,7 @@ def test_tab_reaches_what_stands_before_the_picture(window, qtbot, tmp_path):
         (tmp_path / f"{name}.txt").write_text(
             "The town council met to hear how the old market could be saved.", "utf-8"
         )
-    window.presenter.open_paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
+    window.presenter.opening.paths([str(tmp_path / "a.txt"), str(tmp_path / "b.txt")])
     qtbot.waitUntil(lambda: window.presenter.state.comparison is not None, timeout=20_000)
     panel = window.page.prepare().settled().words
     window.do("words")

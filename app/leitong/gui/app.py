@@ -99,11 +99,11 @@ def begin(window: MainWindow, settings: Settings, paths: Sequence[str], sample: 
     for late in (screen, library):
         late.ready.connect(gc.freeze)  # modules stay: no search for cycles need look through them again
     if paths:
-        window.presenter.open_sources([from_argument(path) for path in paths])
+        window.presenter.opening.sources([from_argument(path) for path in paths])
     elif sample:
         window.presenter.open_pair(*SAMPLES[0].sources)
     elif settings.flag("reopen"):
-        window.presenter.restore()
+        window.presenter.opening.last_pair()
 
 
 def _fold_once() -> None:

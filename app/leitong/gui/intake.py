@@ -48,16 +48,16 @@ class Intake(QObject):
 
     def drop(self, paths: list[str], side: str | None) -> None:
         self.taken.emit()
-        self._presenter.open_paths(paths, side)
+        self._presenter.opening.paths(paths, side)
 
     def compare(self, a: str, b: str, templates: Sequence[str]) -> None:
         """Two files of a library. templates: those that it takes out of all others."""
         self.taken.emit()
-        self._presenter.open_pair_without(a, b, templates)
+        self._presenter.opening.pair_without(a, b, templates)
 
     def write(self, text: str, side: str | None) -> None:
         self.taken.emit()
-        self._presenter.paste(text, side)
+        self._presenter.opening.pasted(text, side)
 
     def _kinds(self) -> str:
         kinds = self.tr("Documents") + " (*.html *.htm *.xhtml *.txt *.md *.markdown *.pdf *.docx)"
@@ -73,9 +73,9 @@ class Intake(QObject):
             case "fetch":
                 self._presenter.fetch(side)
             case "text":
-                self._presenter.take_as_text(side)
+                self._presenter.opening.as_text(side)
             case "again":
-                self._presenter.read_again(side)
+                self._presenter.opening.again(side)
             case "seen":
                 source = self._presenter.state.slot(side).source
                 if source is not None:
@@ -85,4 +85,4 @@ class Intake(QObject):
             case "remove":
                 self._presenter.remove(side)
             case "encoding":
-                self._presenter.choose_encoding(side, value if isinstance(value, str) else None)
+                self._presenter.opening.in_encoding(side, value if isinstance(value, str) else None)

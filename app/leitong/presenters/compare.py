@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from leitong.messages import Message
@@ -13,12 +12,13 @@ from leitong.presenters.facts import DocumentFacts
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Answer, Compared, Failed, Job, Looked, Refused, Stage
 from leitong.presenters.memory import Memory
+from leitong.presenters.opening import Opening
 from leitong.presenters.reviews import Review
 from leitong.presenters.rule_history import RuleHistory
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.running import Runner, Running
-from leitong.presenters.sources import Source, SourceKind, from_clipboard
-from leitong.presenters.state import SIDES, CompareState, Notice, Phase, Progress, Slot, other
+from leitong.presenters.sources import Source, SourceKind
+from leitong.presenters.state import SIDES, CompareState, Notice, Phase, Progress, ShownPair, Slot
 
 if TYPE_CHECKING:
     from leitong.compare.comparison import Comparison, Measures
@@ -34,7 +34,7 @@ class CompareView(Protocol):
 
 
 class ComparePresenter:
-    """Takes sources for side "a" and "b"; compares as soon as both are there."""
+    """Takes sources for side "a" and "b"; compares as soon as both are there. opening: what is dropped or pasted."""
 
     def __init__(self, view: CompareView, runner: Runner, focus: SharedFocus, memory: Memory) -> None:
         self.state = CompareState()
@@ -43,21 +43,8 @@ class ComparePresenter:
         self._focus = focus
         self._memory = memory
         self._history = RuleHistory()
-        self._shown: tuple[Slot, Slot, RuleChoice] | None = None
-
-    def open_paths(self, paths: Sequence[str], side: str | None = None) -> None:
-        """Files dropped or chosen."""
-        self.open_sources([self._file(path) for path in paths], side)
-
-    def open_sources(self, sources: Sequence[Source], side: str | None = None) -> None:
-        """One goes to `side` (or where there is room), two are compared at once, more or a folder are the Library's."""
-        paths = [source.value for source in sources if source.kind is SourceKind.FILE]
-        if len(sources) > len(SIDES) or any(Path(path).is_dir() for path in paths):
-            self._view.collect(paths)
-        elif len(sources) == len(SIDES):
-            self.open_pair(*sources)
-        elif sources:
-            self.put(side or self.state.free_side, sources[0])
+        self._shown: ShownPair | None = None
+        self.opening = Opening(self, view, memory)
 
     def open_pair(self, a: Source, b: Source) -> None:
         self._history.forget()
@@ -65,30 +52,11 @@ class ComparePresenter:
             self._set_slot(side, _arriving(source))
         self._run()
 
-    def open_pair_without(self, a: str, b: str, templates: Sequence[str]) -> None:
-        """Open two files of a library by its rules: without the text of its templates.
-
-        All else that the person has chosen for the pair before is kept.
-        """
-        pair = self._file(a), self._file(b)
-        chosen = replace(self._memory.rules.of(*pair), templates=tuple(map(Source.file, templates)))
-        self._memory.rules.keep(*pair, chosen)
-        self.open_pair(*pair)
-
     def put(self, side: str, source: Source) -> None:
         """Fill or replace one side; a web address is asked about first and never fetched by itself."""
         self._history.forget()
         self._set_slot(side, _arriving(source))
         self._run()
-
-    def paste(self, text: str, side: str | None = None) -> None:
-        """Text from the clipboard into the empty side."""
-        if not text.strip():
-            self._view.show_notice(notices.nothing_to_paste())
-        elif side is None and all(self.state.slot(each).taken for each in SIDES):
-            self._view.show_notice(notices.both_sides_taken())
-        else:
-            self.put(side or self.state.free_side, from_clipboard(text))
 
     def fetch(self, side: str) -> None:
         """The person said yes to the address on this side."""
@@ -96,24 +64,6 @@ class ComparePresenter:
         if slot.phase is Phase.ASKING:
             self._set_slot(side, replace(slot, phase=Phase.READING))
             self._run()
-
-    def take_as_text(self, side: str) -> None:
-        """The address on this side is meant as text."""
-        source = self.state.slot(side).source
-        if source is not None:
-            self.put(side, Source(SourceKind.TEXT, source.value))
-
-    def choose_encoding(self, side: str, encoding: str | None) -> None:
-        """Read the side again in this encoding, now and whenever the file is opened again; None: find it."""
-        source = self.state.slot(side).source
-        if source is not None:
-            self._memory.keep_encoding(source, encoding)
-            self.put(side, replace(source, encoding=encoding))
-
-    def read_again(self, side: str) -> None:
-        source = self.state.slot(side).source
-        if source is not None:
-            self.put(side, source)
 
     def remove(self, side: str) -> None:
         self._history.forget()
@@ -133,12 +83,6 @@ class ComparePresenter:
         self.state = replace(self.state, a=self.state.b, b=self.state.a)
         self._run()
 
-    def restore(self) -> None:
-        """Open what was open last time."""
-        a, b = self._memory.session.sides
-        if a and b and SourceKind.ADDRESS not in (a.kind, b.kind):
-            self.open_pair(a, b)
-
     def cancel(self) -> None:
         """Stop what runs and go back to the pair that is shown; without one, sides not yet read become empty."""
         if not self._running.busy:
@@ -146,11 +90,10 @@ class ComparePresenter:
         self._running.stop()
         self.state = replace(self.state, progress=None)
         if self._shown is not None:
-            a, b, choice = self._shown
-            if (self.state.a.source, self.state.b.source) == (b.source, a.source):
+            if self._shown.is_turned_in(self.state):
                 self._history.turn()  # back as they were before they changed sides
-            self.state = replace(self.state, a=a, b=b)
-            self._keep_choice(choice)
+            self.state = replace(self.state, a=self._shown.a, b=self._shown.b)
+            self._keep_choice(self._shown.choice)
         self._set(self.state.read_so_far())
 
     def on_stage(self, stage: Stage) -> None:
@@ -267,18 +210,14 @@ class ComparePresenter:
             self._go_by(replace(self.state.choice, templates=()))
             return
         self._forget_shown()
-        for side, reason in reasons.items():
-            slot = replace(self.state.slot(side), phase=Phase.FAILED, reason=reason, facts=None)
-            self._set_slot(side, slot)
-            if other(side) not in reasons and facts is not None:
-                self.state = self.state.with_ready(other(side), facts)
+        self.state = self.state.with_refused(reasons, facts)
 
     def _compared(self, answer: Compared) -> None:
         self.state = self.state.with_ready("a", answer.facts_a).with_ready("b", answer.facts_b)
         comparison = answer.comparison
         self._keep_struck(comparison)
         before = self._before(comparison)
-        self._shown = (self.state.a, self.state.b, self.state.choice)
+        self._shown = ShownPair(self.state.a, self.state.b, self.state.choice)
         self._focus.clear()
         self.state = replace(
             self.state,
@@ -306,18 +245,12 @@ class ComparePresenter:
     @property
     def _shows_what_is_open(self) -> bool:
         """Whether the pair that is shown is not one before, in whose place another is being read."""
-        if self._shown is None:
-            return False
-        a, b, _choice = self._shown
-        return (a.source, b.source) == (self.state.a.source, self.state.b.source)
+        return self._shown is not None and self._shown.is_open_in(self.state)
 
     def _forget_shown(self) -> None:
         self._shown = None
         self._focus.clear()
         self.state = replace(self.state, comparison=None, before=None, review=Review())
-
-    def _file(self, path: str) -> Source:
-        return self._memory.with_encoding(Source.file(path))
 
     def _set_slot(self, side: str, slot: Slot) -> None:
         self.state = self.state.with_slot(side, slot)

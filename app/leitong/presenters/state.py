@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -103,6 +103,16 @@ class CompareState:
         slot = self.slot(side)
         return self.with_slot(side, replace(slot, phase=Phase.READY, facts=facts or slot.facts))
 
+    def with_refused(self, reasons: Mapping[str, Message], facts: DocumentFacts | None) -> CompareState:
+        """reasons: by side, why it can't be read. facts: of the side that could, where only one could not."""
+        state = self
+        for side, reason in reasons.items():
+            slot = replace(state.slot(side), phase=Phase.FAILED, reason=reason, facts=None)
+            state = state.with_slot(side, slot)
+            if other(side) not in reasons and facts is not None:
+                state = state.with_ready(other(side), facts)
+        return state
+
     def read_so_far(self) -> CompareState:
         """Nothing more is read: what was not read before is empty again."""
         return self._where_reading(lambda slot: replace(slot, phase=Phase.READY) if slot.facts else Slot())
@@ -114,6 +124,23 @@ class CompareState:
     def _where_reading(self, then: Callable[[Slot], Slot]) -> CompareState:
         a, b = (then(slot) if slot.phase is Phase.READING else slot for slot in (self.a, self.b))
         return replace(self, a=a, b=b)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPair:
+    """Both sides when they were compared, and by which rules."""
+
+    a: Slot
+    b: Slot
+    choice: RuleChoice
+
+    def is_open_in(self, state: CompareState) -> bool:
+        """Whether the sides hold the same documents still."""
+        return (self.a.source, self.b.source) == (state.a.source, state.b.source)
+
+    def is_turned_in(self, state: CompareState) -> bool:
+        """Whether the two have changed sides."""
+        return (self.b.source, self.a.source) == (state.a.source, state.b.source)
 
 
 @dataclass(frozen=True, slots=True)
