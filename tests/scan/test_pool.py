@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from leitong.library.records import Role, Stamp
+from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.own_pool import OwnPool
 from leitong.scan.pool import ReadingPool
-from leitong.scan.tasks import Bounds, Task
+from leitong.scan.tasks import Task
 
 
 @pytest.fixture
@@ -246,7 +247,8 @@ def test_processes_end_with_a_program_that_was_killed(tasks, tmp_path):
         "from leitong.library.records import Role, Stamp\n"
         "from leitong.scan.control import Control\n"
         "from leitong.scan.pool import ReadingPool\n"
-        "from leitong.scan.tasks import Bounds, Task\n"
+        "from leitong.scan.bounds import Bounds\n"
+        "from leitong.scan.tasks import Task\n"
         "if __name__ == '__main__':\n"
         "    tasks = [Task(path, Role.SCAN, Stamp(10**6, 0, 0, 0)) for path in Path(sys.argv[1]).glob('*.txt')]\n"
         "    with ReadingPool(None, 2, Bounds()) as pool:\n"
@@ -269,7 +271,7 @@ def test_processes_that_start_in_a_pause_end_with_a_program_that_was_killed(tmp_
         "import multiprocessing\n"
         "from concurrent.futures import wait\n"
         "from leitong.scan.own_pool import OwnPool\n"
-        "from leitong.scan.tasks import Bounds\n"
+        "from leitong.scan.bounds import Bounds\n"
         "from leitong.scan.worker import ready\n"
         "if __name__ == '__main__':\n"
         "    pool = OwnPool(1, Bounds())\n"

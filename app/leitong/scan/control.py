@@ -6,7 +6,7 @@ from threading import Event
 
 
 class Control:
-    """All methods may be called from any thread, and a signal handler; a scan looks at it 20 times a second."""
+    """All methods may be called from any thread, and a signal handler; a scan looks at it 50 times a second."""
 
     def __init__(self) -> None:
         self._stopped = Event()
@@ -14,7 +14,7 @@ class Control:
         self._running.set()
 
     def pause(self) -> None:
-        """Begin nothing new; what is being read is finished."""
+        """Rest, readers too, within 200 ms; what was begun is finished after `resume`."""
         self._running.clear()
 
     def resume(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -12,8 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from leitong.own_modules import keep_to_own_modules
-from leitong.scan.starting import start
-from leitong.scan.tasks import Bounds
+from leitong.scan.bounds import Bounds
+from leitong.scan.starting import WAKE, start
 
 
 class OwnPool:
@@ -34,13 +35,21 @@ class OwnPool:
         )
 
     def hold(self, *, paused: bool) -> None:
-        """Let the processes rest after the file that they read, or go on."""
+        """Let the processes rest, or go on: at once where the system has signals, or else after the file they read."""
         if self.flag and paused != self._held:
             flag = Path(self.flag)
             # what fails is tried again at the next look: processes would rest for ever by a flag that stays
             with suppress(OSError):
                 flag.touch() if paused else flag.unlink(missing_ok=True)
                 self._held = paused
+                if paused:
+                    self._wake()
+
+    def _wake(self) -> None:
+        for process in self._context.started:
+            if WAKE is not None and process.is_alive() and process.pid is not None:
+                with suppress(OSError):
+                    os.kill(process.pid, WAKE)
 
     def seconds_with_a_dead_process(self) -> float:
         """How long one has been dead, since that was first asked; the pool itself should have noticed at once."""
@@ -51,10 +60,12 @@ class OwnPool:
         return now - self._dead_since
 
     def end(self) -> None:
-        for process in self._context.started:
+        # one that the system refused to start has no number
+        processes = [process for process in self._context.started if process.pid is not None]
+        for process in processes:
             with suppress(ValueError, OSError):
                 process.kill()
-        for process in self._context.started:
+        for process in processes:
             process.join()
         # One may have been ended in the middle of an answer, the rest of which the pool would wait for without end
         # as long as anybody, and be it this process, could still write it

@@ -12,9 +12,10 @@ from concurrent.futures.process import BrokenProcessPool
 from leitong.errors import NoReadingProcess
 from leitong.library.records import Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.own_pool import OwnPool
-from leitong.scan.tasks import Answer, Bounds, Task
+from leitong.scan.tasks import Answer, Task
 from leitong.scan.worker import read, read_within, ready
 
 _TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} seconds.")
@@ -31,7 +32,7 @@ _BYTES_AT_FIRST, _BYTES_AT_ONCE = 128 * 1024, 1024 * 1024
 # A portion is at most such a part of what each process was given before
 _SHARES = 4
 _FILES_AT_ONCE = 32
-_LOOK_EVERY = 0.05
+_LOOK_EVERY = 0.02
 _STUCK_AFTER = 2.0
 _MOST_PROCESSES = 32
 
@@ -71,7 +72,7 @@ class ReadingPool:
     def read(
         self, tasks: Iterable[Task], control: Control, may_begin: Callable[[], bool] = lambda: True
     ) -> Iterator[list[Reading]]:
-        """The readings, in the order in which they are done; an empty list 20 times a second while none is.
+        """The readings, in the order in which they are done; an empty list 50 times a second while none is.
 
         may_begin: whether more is to be begun now, beside what is being read.
         Ends early once `control` says so. Each task gives one reading, unless it was ended early. Raises

@@ -18,6 +18,7 @@ from leitong.library.proving.matcher import Matcher
 from leitong.library.records import ROUND, Known, Reading, Role, Stamp
 from leitong.messages import Message
 from leitong.scan.background import Beside
+from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.events import (
     DocumentRead,
@@ -35,7 +36,7 @@ from leitong.scan.in_order import InOrder
 from leitong.scan.pace import Pace
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.survey import Survey
-from leitong.scan.tasks import Bounds, Task
+from leitong.scan.tasks import Task
 from leitong.scan.walk import Found, Listed, Missed, listed, listed_changed, outermost
 from leitong.scan.walk import found as files_of
 
@@ -123,7 +124,7 @@ class ScanRun:
                 survey.add(others)
                 pace.add(len(others.files) if isinstance(others, Listed) else 1)
             while self.control.paused and not self.control.stopped:
-                self.control.wait_while_paused(0.05)
+                self.control.wait_while_paused(_LOOK_EVERY)
             if self.control.stopped:
                 return
             if progress := pace.due():
@@ -302,12 +303,18 @@ class ScanRun:
     def _match_early(self, new: int) -> None:
         """Show pairs while files are read: those of what was read so far, each time it has grown by a good part."""
         if self._early is not None:
+            if self.control.paused:
+                return
             self._early.advance(0)
             if not self._early.ended:
                 return
             self._early = None
         self._unseen += new
-        if self._unseen >= max(_EARLY_FROM, _EARLY_GROWTH * self._seen) and self._matches_early:
+        if (
+            not self.control.paused
+            and self._unseen >= max(_EARLY_FROM, _EARLY_GROWTH * self._seen)
+            and self._matches_early
+        ):
             self._seen, self._unseen = self._seen + self._unseen, 0
             self._early = Beside(self._matcher.early())
 

@@ -12,11 +12,11 @@ from leitong.library.library import Library
 from leitong.library.records import Role
 from leitong.library.storage.repair import rebuild
 from leitong.messages import QT_TRANSLATE_NOOP, Message
+from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.events import Event, LibraryRebuilt
 from leitong.scan.filters import Filters
 from leitong.scan.run import ScanRun
-from leitong.scan.tasks import Bounds
 
 Folders = Iterable[Path | str] | Path | str
 """Some folders, or one by itself."""

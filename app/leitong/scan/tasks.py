@@ -1,4 +1,4 @@
-"""What a reading process is given, and within which bounds it works."""
+"""What a reading process is given, and what comes back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from leitong.documents.limits import MIB
 from leitong.library.records import Print, Reading, Role, Stamp
 from leitong.messages import Message
 
@@ -42,15 +41,3 @@ class Answer(NamedTuple):
     known: bool = False
     problem: Message | None = None
     passing: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """What one file may cost a reading process of Leitong's own; a handed-in executor has its own rules.
-
-    seconds: from opening the file; the process is ended then, and its file named.
-    memory_bytes: of a process in all (Linux only; elsewhere the limits of reading hold alone).
-    """
-
-    seconds: float = 60.0
-    memory_bytes: int = 1024 * MIB

@@ -9,6 +9,7 @@ from pathlib import Path
 from leitong.library.library import Library
 from leitong.library.proving.matcher import Matcher
 from leitong.library.records import Role
+from leitong.scan.bounds import Bounds
 from leitong.scan.changes import changes
 from leitong.scan.control import Control
 from leitong.scan.events import Event, Finished, ProblemFound, Progress, Stage
@@ -16,7 +17,6 @@ from leitong.scan.filters import Filters
 from leitong.scan.pool import ReadingPool, processes_by_default
 from leitong.scan.run import ScanRun
 from leitong.scan.scan import Folders, roots_of
-from leitong.scan.tasks import Bounds
 
 # seconds after the last change
 _KEEP_READERS = 60.0

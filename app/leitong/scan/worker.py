@@ -23,8 +23,9 @@ from leitong.library.records import Print
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
-from leitong.scan.starting import rest
-from leitong.scan.tasks import Answer, Bounds, Errand
+from leitong.scan.bounds import Bounds
+from leitong.scan.starting import rest, resting_by
+from leitong.scan.tasks import Answer, Errand
 
 _EVERYTHING = "临江市图书馆今天宣布，開放時間延長。The library stays open until ten, cafés included."
 _TOO_MUCH_MEMORY = QT_TRANSLATE_NOOP("Core", "Reading it takes more memory than a scan may use for one file.")
@@ -63,7 +64,9 @@ def read_within(errands: Sequence[Errand], bounds: Bounds, flag: str) -> list[An
             # a watch in C: it works where a parser in C holds on to the interpreter
             faulthandler.dump_traceback_later(bounds.seconds, exit=True, file=nowhere)
 
-        answers = read(errands, watch)
+        # in the middle of a file as well, whose time begins anew then
+        with resting_by(watch):
+            answers = read(errands, watch)
         faulthandler.cancel_dump_traceback_later()
     return answers
 

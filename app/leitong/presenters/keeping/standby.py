@@ -8,9 +8,9 @@ from contextlib import contextmanager
 
 from leitong.library.proving.matcher import Matcher
 from leitong.library.storage.store import Store
+from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.pool import ReadingPool, processes_by_default
-from leitong.scan.tasks import Bounds
 
 # seconds after the last scan: readers take more memory than what the matcher knows, and are sooner there again
 _KEEP_READERS, _KEEP_MATCHER = 60.0, 300.0
