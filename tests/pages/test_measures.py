@@ -31,7 +31,7 @@ def measured(html: str, title: str = "") -> tuple[list[str], Columns]:
     ],
 )
 def test_a_text_breaks_off_where_dots_end_it(text, breaks_off):
-    assert count_characters(spell(["before...", text])).breaks_off.tolist() == [True, breaks_off]
+    assert count_characters(spell([["before...", text]])).breaks_off.tolist() == [True, breaks_off]
 
 
 def test_what_follows_a_text_is_counted_from_the_text_on():

@@ -47,14 +47,14 @@ def test_pairs_of_letters():
 def test_share_of_the_titles_pairs():
     # 上港 港三 三连 连胜: the first text has three of the four
     texts = ["上港 三连胜", "别的事情", ""]
-    assert pairs_found(bigrams("上港三连胜"), 5, spell(texts)).tolist() == [0.75, 0, 0]
+    assert pairs_found(bigrams("上港三连胜"), 5, spell([texts])).tolist() == [0.75, 0, 0]
 
 
 @pytest.mark.parametrize("word", ["mir", "dik", "sim", "kir", "bit", "fil", "vida", "zil"])
 def test_a_capital_of_two_letters_is_the_one_that_it_folds_to(word):
     # in whatever order a process happens to take the letters of the title
     title = f"{word} \u0131"
-    share = pairs_found(bigrams(title), len(title), spell([word, word.upper()]))
+    share = pairs_found(bigrams(title), len(title), spell([[word, word.upper()]]))
     assert share[0] == share[1] > 0.6
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,15 +35,19 @@ _CLOSE = "\0"
 class Spelled:
     """n texts in a row, each closed by a character of no meaning, so that none is empty and none ends in the next.
 
-    text: the row. codes: its code points; beyond the basic plane all Han is one Han character, and all the rest,
-    mostly pictures, one picture. starts: shape (n,), where each text starts. lengths: shape (n,), its length, what
-    closes it included.
+    rows: the texts, some at a time in one string. codes: their code points; beyond the basic plane all Han is one Han
+    character, and all the rest, mostly pictures, one picture. starts: shape (n,), where each text starts. lengths:
+    shape (n,), its length, what closes it included.
     """
 
-    text: str
+    rows: Sequence[str]
     codes: Numbers
     starts: Numbers
     lengths: Numbers
+
+    def has(self, character: str) -> bool:
+        """Whether that character is in some text."""
+        return any(character in row for row in self.rows)
 
     def share_of(self, character: str) -> Floats:
         """How much of each text, from 0 to 1, is that character of the basic plane."""
@@ -51,11 +56,11 @@ class Spelled:
         return share
 
     def some(self, texts: slice) -> Spelled:
-        """Neighbouring texts of them, one at least; `text` is still the whole row."""
+        """Neighbouring texts of them, one at least; `rows` are still all."""
         starts, lengths = self.starts[texts], self.lengths[texts]
         first, last = starts.item(0), starts.item(-1)
         codes = self.codes[first : last + lengths.item(-1)]
-        return Spelled(self.text, codes, starts - first, lengths)
+        return Spelled(self.rows, codes, starts - first, lengths)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +80,20 @@ class Characters:
     breaks_off: NDArray[np.bool_]
 
 
-def spell(texts: Sequence[str]) -> Spelled:
-    """Take the texts apart, of which there is one at least; one pass over all of them together."""
-    text = _CLOSE.join(texts) + _CLOSE
-    codes = _codes(text)
+def spell(pages: Iterable[Sequence[str]]) -> Spelled:
+    """Take the texts of all pages apart, of which there is one at least, page by page."""
+    # a page in one alphabet is sooner encoded than all together
+    some = [texts for texts in pages if texts]
+    rows = [_CLOSE.join(texts) + _CLOSE for texts in some]
+    codes = np.concatenate([_codes(row) for row in rows], dtype=np.intp)
     closes = (codes == ord(_CLOSE)).nonzero()[0]
-    if len(closes) != len(texts):
-        closes = np.fromiter(map(len, texts), dtype=np.intp, count=len(texts)).cumsum() + np.arange(
-            len(texts)
-        )
-    starts = np.zeros(len(closes), dtype=np.intp)
+    count = sum(map(len, some))
+    if len(closes) != count:
+        lengths = np.fromiter(map(len, chain.from_iterable(some)), dtype=np.intp, count=count)
+        closes = lengths.cumsum() + np.arange(count)
+    starts = np.zeros(count, dtype=np.intp)
     np.add(closes[:-1], 1, out=starts[1:])
-    return Spelled(text, codes.astype(np.intp), starts, closes - starts + 1)
+    return Spelled(rows, codes, starts, closes - starts + 1)
 
 
 def _codes(text: str) -> NDArray[np.unsignedinteger]:

@@ -20,14 +20,14 @@ Numbers = NDArray[np.int64]
 class Gathered:
     """n blocks and m elements of p pages, none of which is without a block.
 
-    forest: how they stand in each other. texts, hidden, linked, linked_in, links_in, images_in: as of `Stretches`;
-    traits, tag, look: as of `Elements`, whose numbers for tags and class attributes are equal within a page only.
+    forest: how they stand in each other. texts, hidden, linked_in, links_in, images_in: as of `Stretches`; linked: the
+    same page by page. traits, tag, look: as of `Elements`; equal numbers are equal tags within a page only.
     """
 
     forest: Forest
     texts: list[str]
     hidden: Numbers
-    linked: list[str]
+    linked: list[list[str]]
     linked_in: Numbers
     links_in: Numbers
     images_in: Numbers
@@ -58,7 +58,7 @@ def gathered(pages: Sequence[Walked]) -> Gathered:
         forest,
         list(chain.from_iterable(one.texts for one in stretches)),
         np.concatenate([one.hidden for one in stretches]),
-        list(chain.from_iterable(one.linked for one in stretches)),
+        [one.linked for one in stretches],
         in_blocks(lambda one: one.linked_in),
         in_blocks(lambda one: one.links_in),
         in_blocks(lambda one: one.images_in),

@@ -50,10 +50,10 @@ def _own_words(
 ) -> None:
     count = len(columns)
     # pieces of links behind the blocks, so that all are counted in one pass
-    spelled = spell([*pages.texts, *pages.linked])
+    spelled = spell([*map(pages.texts.__getitem__, pages.blocks.slices), *pages.linked])
     characters = count_characters(spelled)
     letters, size, marks = characters.letters[:count], characters.size[:count], characters.marks[:count]
-    if _LOST in spelled.text:
+    if spelled.has(_LOST):
         columns["lost"] = spelled.some(slice(count)).share_of(_LOST)
         letters[columns["lost"] >= UNREADABLE_FROM] = 0
     linked = np.bincount(pages.linked_in, characters.letters[count:], count)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import accumulate
 
 from leitong.resources import resource
 
@@ -14,12 +16,13 @@ LONGEST = 160
 
 _LATIN = re.compile(r"[a-z©@]+")
 # a line of labels: who wrote it, where it comes from, who let it through
-_LABEL = (
-    r"(?:来源|來源|作者|编辑|編輯|责编|责任编辑|責任編輯|记者|記者|稿源|通讯员|审核|校对|编审|监制|摄影|撰文|"
-    r"发布时间|发布日期|更新时间|浏览次数|点击数)\s*[:：]"
+_LABELS = (
+    "来源|來源|作者|编辑|編輯|责编|责任编辑|責任編輯|记者|記者|稿源|通讯员|审核|校对|编审|监制|摄影|撰文|"
+    "发布时间|发布日期|更新时间|浏览次数|点击数"
 )
 # and one of counts: how often it was read, how much was said of it
-_COUNT = r"(?:发表于|發表於|发布于|更新于|阅读|閱讀|浏览|瀏覽|点击|评论|評論|回复|人气|转发)\s*[(（:：]?\s*\d"
+_COUNTS = "发表于|發表於|发布于|更新于|阅读|閱讀|浏览|瀏覽|点击|评论|評論|回复|人气|转发"
+_LABEL, _COUNT = rf"(?:{_LABELS})\s*[:：]", rf"(?:{_COUNTS})\s*[(（:：]?\s*\d"
 _CREDITS = re.compile(rf"{_LABEL}.*{_LABEL}|^[\W_]*{_LABEL}.{{0,20}}$|{_COUNT}.*{_COUNT}")
 # no label and no count is without
 _IN_CREDITS = re.compile(r"[:：\d]")
@@ -41,39 +44,34 @@ def phrase_mask(text: str) -> int:
 def phrase_masks(texts: Sequence[str]) -> list[int]:
     """`phrase_mask` of each; most texts say nothing, which is soon seen of all together."""
     texts = ["" if len(text) > LONGEST else text.lower() for text in texts]
-    row = "\n".join(texts)
-    latin = any(map(row.__contains__, _latin()))
-    han = form = False
-    if not row.isascii():
-        han, form = bool(_han().search(row)), bool(_IN_CREDITS.search(row))
-    if not (latin or han or form):
-        return [0] * len(texts)
-    masks = []
-    for text in texts:
-        mask = _mask_of_latin(text) if latin else 0
-        if not text.isascii():
-            if han:
-                mask |= _mask_of_han(text)
-            if form and _is_credits(text):
-                mask |= 1 << len(phrase_names()) - 1
-        masks.append(mask)
+    ends = list(accumulate(len(text) + 1 for text in texts))
+    masks = [0] * len(texts)
+    for number in {bisect_right(ends, place) for place in _telling_places("\n".join(texts))}:
+        masks[number] = _mask_of(texts[number])
     return masks
 
 
-def _mask_of_latin(text: str) -> int:
-    mask = 0
-    # most texts have none of them, not even within a word
-    if any(map(text.__contains__, _latin())):
-        bits = _bits()
-        for word in bits.keys() & _LATIN.findall(text):
+def _telling_places(row: str) -> Iterator[int]:
+    """Where something stands in it without which there is no phrase, be it within another word."""
+    for word in _latin():
+        place = row.find(word)
+        while place >= 0:
+            yield place
+            place = row.find(word, place + 1)
+    if not row.isascii():
+        for match in _telling_han().finditer(row):
+            yield match.start()
+
+
+def _mask_of(text: str) -> int:
+    bits, mask = _bits(), 0
+    for word in bits.keys() & _LATIN.findall(text):
+        mask |= bits[word]
+    if not text.isascii():
+        for word in _han().findall(text):
             mask |= bits[word]
-    return mask
-
-
-def _mask_of_han(text: str) -> int:
-    mask = 0
-    for word in _han().findall(text):
-        mask |= _bits()[word]
+        if _is_credits(text):
+            mask |= 1 << len(phrase_names()) - 1
     return mask
 
 
@@ -98,6 +96,11 @@ def _latin() -> tuple[str, ...]:
 @cache
 def _han() -> re.Pattern[str]:
     return re.compile("|".join(word for word in _bits() if not word.isascii()))
+
+
+@cache
+def _telling_han() -> re.Pattern[str]:
+    return re.compile(f"{_han().pattern}|{_LABELS}|{_COUNTS}")
 
 
 @cache

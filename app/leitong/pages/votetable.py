@@ -77,7 +77,7 @@ class Tallies:
             here = measures[:, some]
             sums = self.base
             if self.row.size:
-                held = here.take(self.row, axis=0, mode="clip")
+                held = here[self.row]
                 np.maximum(held, self.start, out=held)
                 np.minimum(held, self.end, out=held)
                 sums = sums + self.votes.dot(held)
