@@ -1,4 +1,4 @@
-"""How the drawn pictures speak to a screen reader: role "chart", a name, and a description that follows the keys."""
+"""How the window speaks to a screen reader; its pictures with a name, and a description that follows the keys."""
 
 from __future__ import annotations
 
@@ -38,4 +38,9 @@ def announce(widget: QWidget, text: str, aloud: bool) -> None:
     """Tell assistive technology that the description is now `text`; aloud: speak it, for it answers a key."""
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))
     if aloud:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        speak(widget, text)
+
+
+def speak(widget: QWidget, text: str) -> None:
+    """Have assistive technology say it, whatever has the keyboard."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
+from leitong.gui.accessible import speak
 from leitong.gui.chips import DocumentBar
 from leitong.gui.header import Header
 from leitong.gui.late_lists import PANELS
@@ -121,8 +122,7 @@ class CompareScreen(QWidget):
         if self.isVisible() and not again:
             self.texts.focus_side("a")
         if state.comparison is not None:
-            sentence = said(state.comparison.verdict.sentence)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            speak(self, said(state.comparison.verdict.sentence))
 
     def toggle_panel(self, name: str) -> None:
         """Open the panel of that name, or close it if it is the open one."""

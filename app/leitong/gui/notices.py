@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from leitong.gui.accessible import speak
 from leitong.gui.icons import icon, pixmap
 from leitong.gui.labels import label
 from leitong.gui.tokens import Tokens
@@ -48,7 +49,7 @@ class Notices(QWidget):
         for bar in self.bars()[KEPT:]:
             self._drop(bar)
         self.show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        speak(self, text)
 
     def dismiss(self) -> bool:
         """Take the newest away; False if there was none."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QToolTip, QVBoxLayout, QWidget
 
 from leitong.compare.comparison import Comparison
-from leitong.gui.fonts import window_font
+from leitong.gui.accessible import speak
 from leitong.gui.texts.alignment import other
 from leitong.gui.texts.block_light import BlockLight
 from leitong.gui.texts.colours import Colours
@@ -20,6 +20,7 @@ from leitong.gui.texts.match_list import MatchList
 from leitong.gui.texts.nothing_shared import NothingShared
 from leitong.gui.texts.rule_chooser import RuleChooser
 from leitong.gui.texts.stage import SIDES, Stage
+from leitong.gui.texts.text_size import TextSize
 from leitong.gui.tokens import Tokens
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.matches import Matches
@@ -27,8 +28,6 @@ from leitong.presenters.nearest import Nearest
 from leitong.presenters.rules import RuleChoice
 from leitong.presenters.shown_text import Extra
 
-_POINT_SIZES = (7.0, 40.0)
-_LARGER_THAN_WINDOW = 0.5  # texts are read, the rest of the window is looked at
 _ROOM_FOR_LIST = 880
 
 
@@ -47,7 +46,7 @@ class TextsView(QWidget):
         self._focus = focus
         self._comparison: Comparison | None = None
         self._matches: Matches | None = None
-        self._larger = 0
+        self._size = TextSize()
         self._wants_list: bool | None = None  # None: as there is room and need
         self._stage = Stage(colours)
         self.panes, self.sides = self._stage.panes, self._stage.sides
@@ -62,7 +61,7 @@ class TextsView(QWidget):
         self._rules = RuleChooser(self._stage, self._list, self)
         self._arrange()
         self._connect()
-        self._set_font()
+        self._stage.set_text_font(self._size.font)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show a pair from its beginnings; None: empty panes."""
@@ -111,7 +110,7 @@ class TextsView(QWidget):
             self._say_what_is_missing()
             self._stage.recompose(lambda side: side.compose())
         elif event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange):
-            self._set_font()
+            self._stage.set_text_font(self._size.font)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -190,8 +189,8 @@ class TextsView(QWidget):
 
     def zoom(self, step: int) -> None:
         """Make the texts larger (1) or smaller (−1); 0: as at first."""
-        self._larger = 0 if step == 0 else self._larger + step
-        self._set_font()
+        self._size.zoom(step)
+        self._stage.set_text_font(self._size.font)
 
     def activate(self, passage: int, side: str) -> None:
         """Make a match the active one, and bring it beside itself in the other pane."""
@@ -202,7 +201,7 @@ class TextsView(QWidget):
         self._list.make_current(passage)
         self._focus.on_passage(passage)
         self._stage.refresh()
-        self._announce(self._list.model.sentence(self._matches.row(passage)))
+        speak(self, self._list.model.sentence(self._matches.row(passage)))
 
     def _arrange(self) -> None:
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -263,7 +262,7 @@ class TextsView(QWidget):
         card, words = self.sides[side].judged(line)
         QToolTip.showText(place, card, self.panes[side])
         if words:
-            self._announce(words)
+            speak(self, words)
 
     def _on_ticked(self) -> None:
         if self._matches is None:
@@ -284,12 +283,6 @@ class TextsView(QWidget):
             self.toggle_hide_equal()
             self._stage.settle()
 
-    def _set_font(self) -> None:
-        font = window_font(10)
-        size = QApplication.font().pointSizeF() + _LARGER_THAN_WINDOW + self._larger
-        font.setPointSizeF(min(_POINT_SIZES[1], max(_POINT_SIZES[0], size)))
-        self._stage.set_text_font(font)
-
     def _say_what_is_missing(self) -> None:
         texts = all(self.sides[side].length for side in SIDES)
         alone = self._comparison is not None and not self._comparison.passages and texts
@@ -309,7 +302,4 @@ class TextsView(QWidget):
         """Answer a key that changes nothing, beside the text that the person reads."""
         pane = self.panes[self._stage.side_in_use()]
         QToolTip.showText(pane.mapToGlobal(QPoint(0, 0)), words, pane)
-        self._announce(words)
-
-    def _announce(self, words: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        speak(self, words)
