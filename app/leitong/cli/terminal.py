@@ -26,6 +26,8 @@ def colour_wanted() -> bool | None:
 def harmless(text: str) -> str:
     """One line without anything that a terminal would obey: controls, escapes, direction overrides."""
     spaced = _WHITE.sub(" ", text).strip()
+    if spaced.isprintable():
+        return spaced
     return "".join(character for character in spaced if unicodedata.category(character) not in ("Cc", "Cf"))
 
 
