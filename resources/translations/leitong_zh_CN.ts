@@ -5706,6 +5706,10 @@ p(词) / (p(左) · p(右))</translation>
         <translation>得票与网页对象</translation>
     </message>
     <message>
+        <source>By the learned votes ({n}): {sentence}</source>
+        <translation>按学习得来的投票（{n}）：{sentence}</translation>
+    </message>
+    <message>
         <source>No votes: a text without tags is taken paragraph by paragraph.</source>
         <translation>没有投票：不带标签的文本逐段采用。</translation>
     </message>
@@ -5834,6 +5838,22 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>A long page: only its beginning is shown here; leitong page --html writes all of it.</source>
         <translation>网页较长：这里只显示开头；leitong page --html 可写出全部。</translation>
+    </message>
+    <message>
+        <source>The texts above are compared by the learned votes.</source>
+        <translation>上面两篇文字仍按学习得来的投票比较。</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s rules judge every block as the learned votes do.</source>
+        <translation>教科书的规则对每一块的判断都与学习得来的投票相同。</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s rules judge 1 block otherwise than the learned votes.</source>
+        <translation>教科书的规则有 1 块的判断与学习得来的投票不同。</translation>
+    </message>
+    <message>
+        <source>The textbook&apos;s rules judge {n} blocks otherwise than the learned votes.</source>
+        <translation>教科书的规则有 {n} 块的判断与学习得来的投票不同。</translation>
     </message>
     <message>
         <source>body</source>
@@ -7003,6 +7023,33 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>The suffix trie, which RMM walks</source>
         <translation>后缀树，逆向最大匹配用它</translation>
+    </message>
+</context>
+<context>
+    <name>VotesChoice</name>
+    <message>
+        <source>learned</source>
+        <translation>学习得来</translation>
+    </message>
+    <message>
+        <source>Votes learned from pages; documents are compared by them</source>
+        <translation>从大量网页学习得来的投票；文档按它比较</translation>
+    </message>
+    <message>
+        <source>textbook</source>
+        <translation>教科书</translation>
+    </message>
+    <message>
+        <source>Nine rules in the spirit of a textbook, with numbers of our own</source>
+        <translation>按教科书思路写的九条规则，数值由本软件自定</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation type="unfinished">票数</translation>
+    </message>
+    <message>
+        <source>Votes: {name}</source>
+        <translation>投票：{name}</translation>
     </message>
 </context>
 <context>

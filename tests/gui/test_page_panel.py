@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from leitong.gui.page.tree_model import ELEMENT, FATE, LETTERS
+from leitong.gui.texts.block_card import block_card
 from leitong.gui.texts.stage import Stage
 from leitong.gui.tokens import DARK, LIGHT
 from leitong.presenters.samples import SAMPLES
@@ -198,3 +199,36 @@ def test_of_a_long_text_without_tags_it_is_said_that_only_its_beginning_is_shown
     assert panel.presenter.state.view.cut
     assert "only its beginning is shown" in panel.note.text()
     assert "all are taken" in panel.note.text()
+
+
+@pytest.fixture
+def by_the_book(panel, qtbot):
+    panel.votes.buttons["textbook"].click()
+    qtbot.waitUntil(lambda: panel.presenter.state.view is not None, timeout=20_000)
+    panel.copy.finish()
+    yield panel
+    panel.votes.buttons["learned"].click()
+    qtbot.waitUntil(lambda: panel.presenter.state.view is not None, timeout=20_000)
+
+
+def test_the_textbooks_rules_are_one_click_away(by_the_book, window):
+    state = by_the_book.presenter.state
+    assert state.votes == state.view.votes == "textbook"
+    assert by_the_book.votes.buttons["textbook"].isChecked()
+    assert "compared by the learned votes" in by_the_book.note.text()
+    assert window.presenter.memory.page.votes == "textbook"
+
+
+def test_margin_card_and_votes_tell_the_textbooks_sum(by_the_book):
+    page = by_the_book.presenter.state.page
+    block = next(number for number, one in enumerate(page.blocks) if one.fate == "body")
+    by_the_book.presenter.choose_block(block)
+    score = page.blocks[block].score
+    assert by_the_book.copy.score(block) == score
+    assert f"{score:+.2f}" in by_the_book.about.toPlainText()
+    assert "length of the text outside links" in block_card(by_the_book.copy._page, block)
+
+
+def test_of_a_text_without_tags_there_are_no_votes_to_choose(window, qtbot):
+    opened(window, qtbot, SAMPLES[1].sources)
+    assert not window.page.prepare().page.votes.isEnabled()

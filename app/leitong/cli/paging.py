@@ -13,14 +13,12 @@ from leitong.cli.paths import NamedPath
 from leitong.cli.terminal import colour_wanted, columns, faint, shortened, strong
 from leitong.cli.tree_text import tree_lines
 from leitong.documents.document import Document
+from leitong.pages.ballot_names import LEARNED, TABLES
 from leitong.pages.page import Page
 from leitong.pages.structure import structure
 from leitong.pages.votetable import vote_table
 from leitong.report.plain import json_text, without_surrogates
 from leitong.report.tinted_page import tinted_page
-
-_TABLES = {"learned": "votes", "textbook": "textbook"}
-"""The names of tables in resources/pages, by how a person asks for them."""
 
 
 @click.command("page", short_help="What is understood of pages, and why.")
@@ -36,8 +34,8 @@ _TABLES = {"learned": "votes", "textbook": "textbook"}
 )
 @click.option(
     "--votes",
-    type=click.Choice(list(_TABLES)),
-    default="learned",
+    type=click.Choice(list(TABLES)),
+    default=LEARNED,
     show_default=True,
     help="What blocks of HTML are voted on with: the table learned from pages, or nine rules in the spirit"
     " of a textbook, whose numbers are our own.",
@@ -61,7 +59,7 @@ def command(
     for file in files:
         try:
             document = read(file, encoding)
-            page = structure(document, whole=True, votes=vote_table(_TABLES[votes]))
+            page = structure(document, whole=True, votes=vote_table(TABLES[votes]))
             lines = _lines(document, page, tree, tinted=out is not None)
         except Exception as error:
             problem = problem_of(error)

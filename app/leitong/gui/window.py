@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
             panel.ask_through(Asker(self.worker, screen), lambda: self.presenter.state.pair, memory)
 
     def _let_pages_ask(self, screen: CompareScreen) -> None:
-        screen.page.ask_through(Asker(self.worker, screen))
+        screen.page.ask_through(Asker(self.worker, screen), self.presenter.memory.page)
 
     def _let_words_ask(self, screen: CompareScreen) -> None:
         screen.words.ask_through(self.worker, self.presenter.memory.own_words)

@@ -8,6 +8,7 @@ from pathlib import Path
 from leitong.presenters.lab.memory import LabMemory
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.methods.memory import MethodMemory
+from leitong.presenters.page.memory import PageMemory
 from leitong.presenters.recent import RecentPairs
 from leitong.presenters.reviews import Reviews
 from leitong.presenters.rules import PairRules
@@ -31,6 +32,7 @@ class Memory:
         self.libraries = LibraryMemory(folder)
         self.lab = LabMemory(at("lab.json"))
         self.methods = MethodMemory(at("methods.json"))
+        self.page = PageMemory(at("page.json"))
         self.own_words = OwnWords(at(FILE_NAME))
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None

@@ -8,9 +8,12 @@ from leitong.analysis import analyse
 from leitong.compare.compare import compare
 from leitong.documents.load import document_of, pasted
 from leitong.messages import Message
+from leitong.pages.structure import structure
+from leitong.pages.votetable import vote_table
 from leitong.presenters.desk import Desk
 from leitong.presenters.focus import SharedFocus
 from leitong.presenters.jobs import Job
+from leitong.presenters.page.memory import PageMemory
 from leitong.presenters.page.pieces import MOST_PIECES, page_view, view_at_desk
 from leitong.presenters.page.presenter import PagePresenter
 from leitong.presenters.page.view import LINE_END, Look, key_of
@@ -105,10 +108,10 @@ class Panel:
     def show_page(self, state):
         self.state = state
 
-    def _asked(self, task, key, document=None):
+    def _asked(self, task, key, votes, document=None):
         assert task == "page"
         self.asked.append(key)
-        self.presenter.on_view(view_at_desk(self.desk, key, document))
+        self.presenter.on_view(view_at_desk(self.desk, key, votes, document))
 
 
 @pytest.fixture(scope="module")
@@ -206,3 +209,81 @@ def test_nothing_compared_is_nothing_shown(panel):
     panel.presenter.next_of("body")
     panel.focus.on_block(("a", 1))
     assert panel.state.block is None
+
+
+BOOK = PAGE.replace("<h1>", "<p class='intro'>Tide tables, harbour office, 2026.</p><h1>")
+
+
+@pytest.fixture
+def by_the_book(tmp_path):
+    panel = Panel()
+    panel.presenter.remember(PageMemory(tmp_path / "page.json"))
+    panel.presenter.choose_votes("textbook")
+    other = analyse(html(BOOK.replace("free", "gratis"), "other.html"))
+    panel.presenter.show_comparison(compare(analyse(html(BOOK)), other))
+    return panel
+
+
+def test_the_textbooks_rules_judge_the_blocks_as_the_terminal_has_them(by_the_book):
+    page = structure(html(BOOK), votes=vote_table("textbook"))
+    assert list(by_the_book.state.page.blocks) == list(page.blocks)
+    assert by_the_book.state.page.body == page.body
+
+
+def test_each_vote_is_of_one_of_the_nine_rules(by_the_book):
+    rules = {vote.rule for block in by_the_book.state.page.blocks for vote in block.votes}
+    assert rules and rules <= {rule.name for rule in vote_table("textbook").all_rules}
+
+
+def test_it_is_counted_which_blocks_the_learned_votes_judge_otherwise(by_the_book):
+    state = by_the_book.state
+    learned = structure(html(BOOK)).blocks
+    others = [n for n, block in enumerate(learned) if block.fate != state.page.blocks[n].fate]
+    assert state.differing == len(others)
+    told = [n for n in range(len(learned)) if state.learned_otherwise(n) is not None]
+    assert told == others
+
+
+def test_links_stay_those_of_the_page(by_the_book):
+    assert [link.url for link in by_the_book.state.page.links] == ["/", "/tides", "/boats", "/market"]
+
+
+def test_other_votes_keep_the_block_that_is_looked_at(panel):
+    block = piece_with(panel.state.view, "harbour office").block
+    panel.presenter.choose_block(block)
+    panel.presenter.choose_votes("textbook")
+    assert panel.state.votes == panel.state.view.votes == "textbook"
+    assert panel.state.block == block
+    panel.presenter.choose_votes("learned")
+    assert panel.state.page is panel.state.analysis.page and panel.state.block == block
+
+
+def test_an_answer_to_votes_no_longer_chosen_is_kept_for_later(panel):
+    asked = []
+    panel.presenter.ask = lambda *question: asked.append(question)
+    panel.presenter.choose_votes("textbook")
+    panel.presenter.choose_votes("learned")
+    document = panel.state.analysis.document
+    panel.presenter.on_view(page_view(document, "textbook"))
+    assert panel.state.view.votes == "learned"
+    panel.presenter.choose_votes("textbook")
+    assert panel.state.view.votes == "textbook" and len(asked) == 1
+
+
+def test_a_text_without_tags_is_not_voted_on():
+    view = page_view(pasted("One.\nTwo."), "textbook")
+    assert view.judged is None and view.votes == "textbook"
+
+
+def test_the_choice_of_votes_is_kept_between_two_starts(tmp_path):
+    file = tmp_path / "page.json"
+    assert PageMemory(file).votes == "learned"
+    PageMemory(file).keep("textbook")
+    assert PageMemory(file).votes == "textbook"
+    file.write_text('{"votes": "none of ours"}', encoding="utf-8")
+    assert PageMemory(file).votes == "learned"
+
+
+def test_votes_that_no_table_has_are_not_kept():
+    with pytest.raises(KeyError):
+        PageMemory().keep("votes")

@@ -7,12 +7,11 @@ from html import escape
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from leitong.analysis import Analysis
 from leitong.gui.facts_text import language_name
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import said
 from leitong.pages.fates import BODY, fate_sentence
-from leitong.pages.page import Block, BlockKind, PageKind, Vote
+from leitong.pages.page import Block, BlockKind, Page, PageKind, Vote
 from leitong.pages.rules import rule_sentence
 from leitong.presenters.page.presenter import PagePanelState
 
@@ -28,7 +27,7 @@ class PageAbout(QTextBrowser):
         super().__init__(parent)
         self._tokens = tokens
         self._state = PagePanelState()
-        self._weighed: Analysis | None = None
+        self._weighed: Page | None = None
         self._weakest: float | None = None
         self.setOpenLinks(False)
         self.setProperty("role", "panel")
@@ -45,22 +44,28 @@ class PageAbout(QTextBrowser):
 
     def show_state(self, state: PagePanelState) -> None:
         before, self._state = self._state, state
-        if before.analysis is not state.analysis or before.block != state.block:
+        if before.page is not state.page or before.block != state.block:
             self._show()
 
     def _show(self) -> None:
-        analysis, block = self._state.analysis, self._state.block
-        if analysis is None:
+        page, block = self._state.page, self._state.block
+        if page is None:
             self.clear()
         elif block is not None:
-            self.setHtml(self._votes(analysis.page.blocks[block]))
+            self.setHtml(self._votes(page.blocks[block], self._state.learned_otherwise(block)))
         else:
-            self.setHtml(self._object(analysis))
+            self.setHtml(self._object(page))
 
-    def _votes(self, block: Block) -> str:
+    def _votes(self, block: Block, learned: Block | None) -> str:
+        """learned: the block by the learned votes, where they decide otherwise."""
         text = " ".join(block.text.split())
         excerpt = text if len(text) <= _EXCERPT else text[:_EXCERPT] + "…"
         parts = [f"<p><b>{escape(said(fate_sentence(block.fate)))}</b></p>"]
+        if learned is not None:
+            otherwise = self.tr("By the learned votes ({n}): {sentence}").format(
+                n=_signed(learned.score), sentence=said(fate_sentence(learned.fate))
+            )
+            parts.append(f"<p>≠ {escape(otherwise)}</p>")
         if excerpt:
             parts.append(f"<p><font color='{self._tokens.muted}'>{escape(excerpt)}</font></p>")
         parts.append(f"<p><font color='{self._tokens.muted}'>{escape(self._measured(block))}</font></p>")
@@ -77,10 +82,10 @@ class PageAbout(QTextBrowser):
 
     def _total(self, block: Block) -> str:
         """What a body block needs differs from page to page; the weakest that was taken says it best."""
-        analysis = self._state.analysis
-        if analysis is not self._weighed and analysis is not None:
-            taken = [one.score for one in analysis.page.blocks if one.fate == BODY]
-            self._weighed, self._weakest = analysis, min(taken, default=None)
+        page = self._state.page
+        if page is not self._weighed and page is not None:
+            taken = [one.score for one in page.blocks if one.fate == BODY]
+            self._weighed, self._weakest = page, min(taken, default=None)
         score = f"<b>{_signed(block.score)}</b>"
         if self._weakest is None:
             return self.tr("Together {n}").format(n=score)
@@ -115,8 +120,7 @@ class PageAbout(QTextBrowser):
             f"<td>{escape(said(rule_sentence(vote.rule)))} <font color='{muted}'>· {vote.value:.3g}</font></td></tr>"
         )
 
-    def _object(self, analysis: Analysis) -> str:
-        page = analysis.page
+    def _object(self, page: Page) -> str:
         away = [link for link in page.links if not link.fragment]
         facts = [
             (self.tr("Title"), page.title),

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QToolTip, QWidget
 
-from leitong.analysis import Analysis
 from leitong.gui.page.copy_margin import CopyMargin
 from leitong.gui.page.piece_format import put
 from leitong.gui.painting import painting
@@ -67,9 +66,9 @@ class PageCopy(QTextBrowser):
         """A copy fetches nothing, whatever it holds."""
         return
 
-    def show_page(self, analysis: Analysis | None, view: PageView | None) -> None:
+    def show_page(self, page: Page | None, view: PageView | None) -> None:
         """Show another page; None: nothing."""
-        self._page = None if analysis is None else analysis.page
+        self._page = page
         self._view = view
         self._fill()
 

@@ -10,13 +10,15 @@ from bs4 import BeautifulSoup, Tag
 from bs4.element import NavigableString
 
 from leitong.documents.document import Document, Format
+from leitong.pages.ballot_names import LEARNED, TABLES
 from leitong.pages.markdown import rendered
-from leitong.pages.page import Page
+from leitong.pages.page import LayoutProfile, Page
 from leitong.pages.placed import placed_nodes
 from leitong.pages.safe_copy import BLOCK, safe_copy
 from leitong.pages.structure import structure
 from leitong.pages.tag_tree import TagTree
 from leitong.pages.tag_tree_of import tree_of_nodes
+from leitong.pages.votetable import vote_table
 from leitong.presenters.page.view import LINE_END, Key, Look, PageView, Piece, Run, key_of
 
 if TYPE_CHECKING:
@@ -29,18 +31,27 @@ _LONGEST = 3_000  # letters of a piece: one line of text is laid out at once, ho
 _DEEPEST = 4
 
 
-def view_at_desk(desk: Desk, key: Key, document: Document | None = None) -> PageView | Key:
+def view_at_desk(
+    desk: Desk, key: Key, votes: str = LEARNED, document: Document | None = None
+) -> PageView | Key:
     """The view of a document that lies at the desk, or of the one that is given; its key if it is nowhere.
 
     A document need not go through the pipe again, which would hold up the window. Raises LimitExceeded.
     """
     found = document or desk.document(key)
-    return key if found is None else page_view(found)
+    return key if found is None else page_view(found, votes)
 
 
-def page_view(document: Document) -> PageView:
-    """Raises LimitExceeded as `structure` does."""
-    page = structure(document)
+def page_view(document: Document, votes: str = LEARNED) -> PageView:
+    """votes: one of `TABLES`; only HTML is voted on. Raises LimitExceeded as `structure` does."""
+    page = structure(document, votes=vote_table(TABLES[votes]))
+    judged = None
+    if votes != LEARNED and document.format is Format.HTML:
+        judged = replace(page, links=(), images=(), layout=LayoutProfile())
+    return replace(_taken_apart(document, page), votes=votes, judged=judged)
+
+
+def _taken_apart(document: Document, page: Page) -> PageView:
     if document.format not in (Format.HTML, Format.MARKDOWN):
         return _view(document, _paragraphs(page), None)
     nodes = placed_nodes(document, page.blocks)

@@ -8,8 +8,12 @@ from typing import Protocol
 
 from leitong.analysis import Analysis
 from leitong.compare.comparison import Comparison
+from leitong.documents.document import Format
 from leitong.messages import Message
+from leitong.pages.ballot_names import LEARNED
+from leitong.pages.page import Block, Page
 from leitong.presenters.focus import Focus, SharedFocus
+from leitong.presenters.page.memory import PageMemory
 from leitong.presenters.page.view import Key, PageView, key_of
 
 
@@ -18,7 +22,8 @@ class PagePanelState:
     """analysis: of the side that is shown; None while nothing is compared. view: None until it is worked out.
 
     block: the one that is looked at. tag: its element in the tree, or the one that was chosen there.
-    trouble: why there is no view.
+    trouble: why there is no view. votes: by which the blocks are judged, one of pages/ballot_names.
+    page: as these votes have it; None while there is no view. differing: blocks that the learned votes judge otherwise.
     """
 
     side: str = "a"
@@ -27,6 +32,21 @@ class PagePanelState:
     block: int | None = None
     tag: int | None = None
     trouble: Message | None = None
+    votes: str = LEARNED
+    page: Page | None = None
+    differing: int = 0
+
+    @property
+    def voted_on(self) -> bool:
+        """Only the blocks of HTML are; of other documents all is taken."""
+        return self.analysis is None or self.analysis.document.format is Format.HTML
+
+    def learned_otherwise(self, block: int) -> Block | None:
+        """The block by the learned votes, by which documents are compared, if they decide otherwise on it."""
+        if self.page is None or self.analysis is None:
+            return None
+        learned = self.analysis.page.blocks[block]
+        return None if learned.fate == self.page.blocks[block].fate else learned
 
 
 class PagePanelView(Protocol):
@@ -44,8 +64,21 @@ class PagePresenter:
         self._view = view
         self._focus = focus
         self._comparison: Comparison | None = None
-        self._views: dict[Key, PageView] = {}
+        self._views: dict[tuple[Key, str], PageView] = {}
+        self._memory = PageMemory()
         focus.listen(self._on_focus)
+
+    def remember(self, memory: PageMemory) -> None:
+        """Take the choice that is kept there, and keep it there from now on."""
+        self._memory = memory
+        self.choose_votes(memory.votes)
+
+    def choose_votes(self, votes: str) -> None:
+        """Judge the blocks by other votes; the block that is looked at stays."""
+        self._memory.keep(votes)
+        if votes != self.state.votes:
+            self.state = replace(self.state, votes=votes)
+            self._show_side(self.state.side)
 
     def show_comparison(self, comparison: Comparison | None) -> None:
         self._comparison = comparison
@@ -66,11 +99,14 @@ class PagePresenter:
         analysis = self.state.analysis
         if not isinstance(result, PageView):
             if analysis is not None and key_of(analysis.document) == result and self.ask is not None:
-                self.ask("page", result, analysis.document)
+                self.ask("page", result, self.state.votes, analysis.document)
             return
-        self._views[result.key] = result
-        if analysis is not None and key_of(analysis.document) == result.key:
-            self._set(replace(self.state, view=result, trouble=None))
+        self._views[result.key, result.votes] = result
+        if analysis is not None and (key_of(analysis.document), self.state.votes) == (
+            result.key,
+            result.votes,
+        ):
+            self._set(replace(_with_view(self.state, result), trouble=None))
             self._on_focus(self._focus.current)
 
     def on_refused(self, reason: Message) -> None:
@@ -92,11 +128,11 @@ class PagePresenter:
 
     def next_of(self, fate: str) -> None:
         """On to the next block with this fate, from the first again after the last."""
-        analysis, view = self.state.analysis, self.state.view
-        if analysis is None or view is None:
+        page, view = self.state.page, self.state.view
+        if page is None or view is None:
             return
         shown = {piece.block for piece in view.pieces}
-        found = [n for n, block in enumerate(analysis.page.blocks) if block.fate == fate and n in shown]
+        found = [n for n, block in enumerate(page.blocks) if block.fate == fate and n in shown]
         if found:
             after = -1 if self.state.block is None else self.state.block
             self.choose_block(next((number for number in found if number > after), found[0]))
@@ -113,12 +149,12 @@ class PagePresenter:
     def _show_side(self, side: str) -> None:
         comparison = self._comparison
         analysis = None if comparison is None else (comparison.a if side == "a" else comparison.b)
-        view = None if analysis is None else self._views.get(key_of(analysis.document))
-        self._set(
-            replace(self.state, side=side, analysis=analysis, view=view, block=None, tag=None, trouble=None)
-        )
+        votes = self.state.votes
+        view = None if analysis is None else self._views.get((key_of(analysis.document), votes))
+        state = replace(self.state, side=side, analysis=analysis, block=None, tag=None, trouble=None)
+        self._set(_with_view(state, view))
         if analysis is not None and view is None and self.ask is not None:
-            self.ask("page", key_of(analysis.document))
+            self.ask("page", key_of(analysis.document), votes)
         self._on_focus(self._focus.current)
 
     def _on_focus(self, focus: Focus) -> None:
@@ -148,3 +184,14 @@ class PagePresenter:
     def _set(self, state: PagePanelState) -> None:
         self.state = state
         self._view.show_page(self.state)
+
+
+def _with_view(state: PagePanelState, view: PageView | None) -> PagePanelState:
+    if view is None or state.analysis is None:
+        return replace(state, view=view, page=None, differing=0)
+    learned, judged = state.analysis.page, view.judged
+    if judged is None:
+        return replace(state, view=view, page=learned, differing=0)
+    page = replace(judged, links=learned.links, images=learned.images, layout=learned.layout)
+    differing = sum(a.fate != b.fate for a, b in zip(learned.blocks, page.blocks, strict=True))
+    return replace(state, view=view, page=page, differing=differing)

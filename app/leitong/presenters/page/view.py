@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import IntFlag
 from typing import TYPE_CHECKING, NamedTuple
 
+from leitong.pages.ballot_names import LEARNED
+from leitong.pages.page import Page
 from leitong.pages.tag_tree import TagTree
 
 if TYPE_CHECKING:
@@ -47,12 +49,18 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PageView:
-    """key: as of `key_of`. tree: None for a document without tags. cut: only the beginning is in `pieces`."""
+    """key: as of `key_of`. tree: None for a document without tags. cut: only the beginning is in `pieces`.
+
+    votes: by which the blocks are judged. judged: the page by other votes than the learned ones, without its links,
+    pictures and layout, which are the same by all.
+    """
 
     key: Key
     pieces: tuple[Piece, ...]
     tree: TagTree | None
     cut: bool
+    votes: str = LEARNED
+    judged: Page | None = None
 
 
 def key_of(document: Document) -> Key:
