@@ -7045,7 +7045,7 @@ p(词) / (p(左) · p(右))</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished">票数</translation>
+        <translation>投票</translation>
     </message>
     <message>
         <source>Votes: {name}</source>
