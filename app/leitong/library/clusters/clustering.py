@@ -113,13 +113,13 @@ def rank_of(files: Sequence[StoredDocument]) -> Places:
 
 def apart_in(files: Sequence[StoredDocument], apart: Iterable[tuple[str, str]]) -> list[tuple[int, int]]:
     """The files of the contents that a person told apart, pair by pair."""
-    places: dict[str, list[int]] = {}
-    for place, file in enumerate(files):
-        if file.content is not None:
-            places.setdefault(file.content, []).append(place)
-    return [
-        (a, b) for one, other in apart for a in places.get(one, ()) for b in places.get(other, ()) if a != b
-    ]
+    told = list(apart)
+    places: dict[str, list[int]] = {content: [] for two in told for content in two}
+    if places:
+        for place, file in enumerate(files):
+            if file.content in places:
+                places[file.content].append(place)
+    return [(a, b) for one, other in told for a in places[one] for b in places[other] if a != b]
 
 
 def _best_first(group: Group, files: Sequence[StoredDocument]) -> tuple[list[StoredDocument], Message]:
