@@ -61,6 +61,17 @@ def test_all_modes_are_laid_beside_the_papers_web(library_file, fingerprint, cap
 def test_a_mode_that_would_take_too_much_says_so(library_file, fingerprint, capsys):
     out = asked(capsys, library_file, fingerprint, "-k", "5", "--mode", "online")
     assert "Its limit is 3 bits" in out
+    assert "Nothing is so near" not in out
+    assert (
+        json.loads(asked(capsys, library_file, fingerprint, "-k", "5", "--mode", "online", "--json"))["found"]
+        is None
+    )
+
+
+def test_where_nothing_is_near_that_is_said(library_file, fingerprint, capsys):
+    other = f"{int(fingerprint, 16) ^ (1 << 64) - 1:016x}"
+    assert "Nothing is so near." in asked(capsys, library_file, other)
+    assert json.loads(asked(capsys, library_file, other, "--json"))["found"] == []
 
 
 def test_what_is_neither_a_fingerprint_nor_a_file_is_refused(library_file, capsys):

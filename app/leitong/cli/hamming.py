@@ -84,7 +84,7 @@ def command(*, library_file: Path, fingerprint: str, bits: int, mode: str, as_js
         return UNUSABLE
     query, paper = Query(value, bits, values.size, answers), on_paper(PAPER_SIZE, bits)
     if as_json:
-        found = [(str(one.path), one.distance) for one in files]
+        found = None if files is None else [(str(one.path), one.distance) for one in files]
         click.echo(json_text(hamming_facts(query, found, paper)))
         return 0
     for line in hamming_lines(query, files, paper if mode == _ALL else ()):
@@ -100,11 +100,13 @@ def _value(fingerprint: str) -> int | None:
     return simhash.value if simhash else None
 
 
-def _files(library: Library, prints: Sequence[int], answers: Sequence[Probing | Refused]) -> list[NearFile]:
-    """What the first mode that could answer has found, nearest first."""
+def _files(
+    library: Library, prints: Sequence[int], answers: Sequence[Probing | Refused]
+) -> list[NearFile] | None:
+    """What the first mode that could answer has found, nearest first; None if none could."""
     answer = next((one for one in answers if isinstance(one, Probing)), None)
     if answer is None:
-        return []
+        return None
     near = dict(zip((prints[row] for row in answer.rows.tolist()), answer.distances.tolist(), strict=True))
     files = library.store.files(near)
     found = [NearFile(file.path, near[print_]) for print_, each in files.items() for file in each]

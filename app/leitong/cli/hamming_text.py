@@ -30,10 +30,13 @@ class NearFile:
 
 def hamming_lines(
     query: Query,
-    files: Sequence[NearFile],
+    files: Sequence[NearFile] | None,
     paper: Sequence[OnPaper],
 ) -> Iterator[str]:
-    """What was found, then a row for each way of finding it; paper: the same for a web that no computer here holds."""
+    """What was found, then a row for each way of finding it.
+
+    files: None if nobody has looked. paper: the same for a web that no computer here holds.
+    """
     chance = pairs_by_chance(query.bits, query.count)
     yield strong(f"{query.value:016x} · within {query.bits} of 64 bits · {query.count:,} fingerprints")
     yield faint(f"by chance {amount(chance)} pairs of them would be so near")
@@ -41,12 +44,8 @@ def hamming_lines(
     kept = lectures_list(query.bits)
     if kept is not None:
         yield faint(f"offline, {LECTURE_PAGES:,} pages would be {kept:,} values of 8 bytes, {size(8 * kept)}")
-    for found in files[:_FILES_SHOWN]:
-        yield f"{found.distance:3} {shortened(from_here(found.path), columns() - 4)}"
-    if len(files) > _FILES_SHOWN:
-        yield faint(f"… and {len(files) - _FILES_SHOWN} more; --json lists them")
-    if not files:
-        yield "Nothing is so near."
+    if files is not None:
+        yield from _found(files)
     yield ""
     yield faint(_row(_HEADS))
     for answer in query.answers:
@@ -73,6 +72,15 @@ def hamming_lines(
                     "",
                 )
             )
+
+
+def _found(files: Sequence[NearFile]) -> Iterator[str]:
+    for found in files[:_FILES_SHOWN]:
+        yield f"{found.distance:3} {shortened(from_here(found.path), columns() - 4)}"
+    if len(files) > _FILES_SHOWN:
+        yield faint(f"… and {len(files) - _FILES_SHOWN} more; --json lists them")
+    if not files:
+        yield "Nothing is so near."
 
 
 def _within(k: int) -> str:

@@ -12,16 +12,17 @@ from leitong.library.probing.paper import OnPaper
 
 def hamming_facts(
     query: Query,
-    files: Sequence[tuple[str, int]],
+    files: Sequence[tuple[str, int]] | None,
     paper: Sequence[OnPaper],
 ) -> dict[str, object]:
-    """All of one query. files: paths with how many bits differ, nearest first."""
+    """All of one query. files: paths with how many bits differ, nearest first; None if nobody has looked."""
+    found = None if files is None else [{"path": path, "distance": distance} for path, distance in files]
     return {
         "fingerprint": f"{query.value:016x}",
         "bits": query.bits,
         "fingerprints": query.count,
         "pairs_by_chance": pairs_by_chance(query.bits, query.count),
-        "found": [{"path": path, "distance": distance} for path, distance in files],
+        "found": found,
         "modes": [_mode_facts(answer) for answer in query.answers],
         "on_paper": [
             {
