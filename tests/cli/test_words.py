@@ -132,6 +132,7 @@ def test_an_accepted_word_is_cut_whole(leitong, method):
 def test_a_word_is_accepted_simplified_and_listed(leitong, accepted):
     assert "accepted: 罗玉凤" in accepted.err
     assert leitong("new-words", "--own").out == "罗玉凤\n"
+    assert json.loads(leitong("new-words", "--own", "--json").out) == {"own_words": ["罗玉凤"]}
 
 
 @pytest.mark.usefixtures("accepted")

@@ -74,10 +74,12 @@ def command(
     if not (paths or accept or undo or list_own):
         raise click.UsageError("Name a PATH to look through, or --accept, --undo or --own.")
     status = _change(own, accept, undo)
-    if list_own:
+    if list_own and not as_json:
         for word in own.words:
             click.echo(word)
     if not paths:
+        if as_json:
+            click.echo(json_text({"own_words": own.words}))
         return status
     letters, documents, problems = _read(paths)
     found = new_words(letters, Limits(count, cohesion, freedom), lexicon(own.words))
