@@ -6,9 +6,9 @@ import faulthandler
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import IO
 
 from leitong.analysis import analyse, analysis_of
@@ -16,13 +16,13 @@ from leitong.documents.document import Document
 from leitong.documents.files import read_file
 from leitong.documents.limits import DEFAULT
 from leitong.documents.load import document_of, pasted
-from leitong.errors import LeitongError, SourceNotFound
+from leitong.errors import LeitongError, LimitExceeded, SourceNotFound
 from leitong.library.many import prints_of
 from leitong.library.prints import print_of
 from leitong.library.records import Print
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.page import Page
-from leitong.pages.structure import structure
+from leitong.pages.structure import structure, structures
 from leitong.scan.bounds import Bounds
 from leitong.scan.starting import rest, resting_by
 from leitong.scan.tasks import Answer, Errand
@@ -76,26 +76,29 @@ def read(errands: Sequence[Errand], before_each: Callable[[], None] = lambda: No
 
     before_each: called before each file is opened, and before what was found in several is signed together.
     """
-    begun: list[Answer | _Begun] = []
+    opened: list[Answer | Document] = []
+    pages = _understood(_opened(errands, opened, before_each), opened, before_each)
+    before_each()
+    read = [(document, page) for document, page in pages if isinstance(page, Page)]
+    prints = iter(_signed(read, before_each))
+    answers = iter(
+        [_answer(document, next(prints) if isinstance(page, Page) else page) for document, page in pages]
+    )
+    return [one if isinstance(one, Answer) else next(answers) for one in opened]
+
+
+def _opened(
+    errands: Sequence[Errand], opened: list[Answer | Document], before_each: Callable[[], None]
+) -> Iterator[Document]:
+    """The documents among the files, each of which is opened when it is asked for. opened: what came of every file."""
     for errand in errands:
         before_each()
-        begun.append(_begun(errand))
-    before_each()
-    prints = iter(
-        _signed([(one.document, one.page) for one in begun if isinstance(one, _Begun)], before_each)
-    )
-    return [one if isinstance(one, Answer) else _answer(one, next(prints)) for one in begun]
+        opened.append(_document(errand))
+        if isinstance(opened[-1], Document):
+            yield opened[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class _Begun:
-    """A file that was understood, and is still to be signed."""
-
-    document: Document
-    page: Page
-
-
-def _begun(errand: Errand) -> Answer | _Begun:
+def _document(errand: Errand) -> Answer | Document:
     digest: str | None = None
     try:
         data = read_file(errand.name, DEFAULT)
@@ -103,8 +106,7 @@ def _begun(errand: Errand) -> Answer | _Begun:
         if digest in errand.known:
             return Answer(digest, known=True)
         name = os.path.basename(errand.name)  # noqa: PTH119 - a path is made for each of very many files otherwise
-        document = document_of(errand.name, data, name, sha256=digest)
-        return _Begun(document, structure(document, whole=True))
+        return document_of(errand.name, data, name, sha256=digest)
     except SourceNotFound as error:
         return Answer(digest, problem=error.reason, passing=True)
     except LeitongError as error:
@@ -112,6 +114,32 @@ def _begun(errand: Errand) -> Answer | _Begun:
     except Exception as error:
         # one file must not end the work on a thousand others
         return Answer(digest, problem=_fault(error))
+
+
+def _understood(
+    documents: Iterator[Document], opened: Sequence[Answer | Document], before_each: Callable[[], None]
+) -> list[tuple[Document, Page | Message]]:
+    """Each document with its page, or why it has none. opened: where they are put as they are asked for."""
+    pages: list[Page | Message] = []
+    with suppress(Exception):
+        pages += [
+            one.reason if isinstance(one, LimitExceeded) else one for one in structures(documents, whole=True)
+        ]
+    deque(documents, maxlen=0)
+    read = [one for one in opened if isinstance(one, Document)]
+    # a fault in one of those that are measured together is found alone
+    pages += [_understood_alone(document, before_each) for document in read[len(pages) :]]
+    return list(zip(read, pages, strict=True))
+
+
+def _understood_alone(document: Document, before_each: Callable[[], None]) -> Page | Message:
+    before_each()
+    try:
+        return structure(document, whole=True)
+    except LeitongError as error:
+        return error.reason
+    except Exception as error:
+        return _fault(error)
 
 
 def _signed(read: Sequence[tuple[Document, Page]], before_each: Callable[[], None]) -> list[Print | Message]:
@@ -133,9 +161,9 @@ def _signed_alone(document: Document, page: Page, before_each: Callable[[], None
         return _fault(error)
 
 
-def _answer(begun: _Begun, print_: Print | Message) -> Answer:
-    digest = begun.document.sha256
-    return Answer(digest, problem=print_) if isinstance(print_, Message) else Answer(digest, print_)
+def _answer(document: Document, found: Print | Message) -> Answer:
+    digest = document.sha256
+    return Answer(digest, problem=found) if isinstance(found, Message) else Answer(digest, found)
 
 
 def _fault(error: Exception) -> Message:
