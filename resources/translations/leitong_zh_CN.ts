@@ -1675,6 +1675,14 @@
         <translation>随机巧合的概率约为 {count} 分之一。</translation>
     </message>
     <message>
+        <source>1 of {all} passages is left out: the shares count without it, the sentence speaks of all.</source>
+        <translation>{all} 处中有 1 处未计入：共有比例不含它，上面的结论仍就全部而言。</translation>
+    </message>
+    <message>
+        <source>{n} of {all} passages are left out: the shares count without them, the sentence speaks of all.</source>
+        <translation>{all} 处中有 {n} 处未计入：共有比例不含它们，上面的结论仍就全部而言。</translation>
+    </message>
+    <message>
         <source>Only the files differ: {a} against {b}.</source>
         <translation>只是文件不同：{a} 与 {b}。</translation>
     </message>
@@ -2129,6 +2137,10 @@
     <message>
         <source>The processes that read documents do not start. A Python script that scans must be a file, and scan below `if __name__ == &quot;__main__&quot;:` only.</source>
         <translation>读取文档的进程无法启动。用 Python 脚本扫描时，脚本须是一个文件，且只在 `if __name__ == &quot;__main__&quot;:` 之下扫描。</translation>
+    </message>
+    <message>
+        <source>The processes that read documents are ended from outside as soon as they start: another program does that, or the system, where memory is short. What was read before is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading it takes more memory than a scan may use for one file.</source>
@@ -7108,6 +7120,18 @@ p(词) / (p(左) · p(右))</translation>
     <message>
         <source>The one that scans use: four blocks, some of whose bits are flipped; of few fingerprints it looks at all</source>
         <translation>扫描所用的：四块，并翻转其中一些位；指纹少时全部扫描</translation>
+    </message>
+    <message>
+        <source>Among random fingerprints {n} would be compared</source>
+        <translation>若是随机指纹，预期比较 {n} 个</translation>
+    </message>
+    <message>
+        <source>Built in {time}</source>
+        <translation>建表用时 {time}</translation>
+    </message>
+    <message>
+        <source>Keeps {size}</source>
+        <translation>存储 {size}</translation>
     </message>
     <message>
         <source>{way}: {reason}</source>

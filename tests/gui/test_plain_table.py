@@ -34,3 +34,25 @@ def test_other_columns_may_follow(table):
     table.show_rows(HEADS[:1], [(Cell(NAME, NAME),)])
     assert table.model().headerData(0, Qt.Orientation.Horizontal) == "Way"
     assert table.columnWidth(0) == table.viewport().width()
+
+
+def test_a_narrow_table_gives_up_the_columns_that_can_be_spared_and_takes_them_back(qtbot):
+    table = PlainTable()
+    qtbot.addWidget(table)
+    heads = [
+        Head("Way", wide=True),
+        Head("Compared"),
+        Head("Expected so many", spare=2),
+        Head("Built in", spare=1),
+    ]
+    table.show_rows(
+        heads, [[Cell("Blocks", "Blocks"), Cell("12", 12), Cell("0.5", 0.5), Cell("1 ms", 0.001)]]
+    )
+    table.show()
+    seen = []
+    for width in (*range(900, 60, -10), 900):  # how many pixels words need, differs from font to font
+        table.resize(width, 200)
+        hidden = [column for column in range(len(heads)) if table.isColumnHidden(column)]
+        if seen[-1:] != [hidden]:
+            seen.append(hidden)
+    assert seen == [[], [2], [2, 3], []]

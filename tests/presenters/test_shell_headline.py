@@ -125,3 +125,14 @@ def test_the_shown_text_is_searched_too():
 
 def test_nothing_matches_nonsense():
     assert matching("qqqq", {}) == ()
+
+
+@pytest.mark.parametrize(
+    ("count", "start"), [(1, "1 of {all} passages is left out"), (2, "2 of {all} passages are left out")]
+)
+def test_passages_that_are_not_ticked_are_said_to_be_left_out(pair, count, start):
+    left_out = frozenset(range(count))
+    shares = ticked_shares(pair, left_out)
+    head = headline_of(pair, facts_of(pair.a), facts_of(pair.b), shares, left_out=count)
+    assert str(head.remarks[0]).startswith(start.format(all=len(pair.passages)))
+    assert head.sentence == pair.verdict.sentence

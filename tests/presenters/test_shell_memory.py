@@ -4,6 +4,7 @@ import os
 import pytest
 
 from leitong.presenters.encodings import readings_of
+from leitong.presenters.memory import Memory
 from leitong.presenters.recent import KEPT, RecentPairs
 from leitong.presenters.reviews import Mark, Review, Reviews
 from leitong.presenters.session import Session
@@ -104,6 +105,19 @@ def test_a_missing_file_is_named(tmp_path):
     recent = RecentPairs()
     recent.add(Source.file(here), Source.file(tmp_path / "gone.txt"), 0)
     assert recent.pairs[0].missing == ("gone.txt",)
+
+
+def test_what_has_gone_is_known_once_it_was_looked_for(tmp_path):
+    memory = Memory(tmp_path)
+    library = tmp_path / "essays.leitong"
+    memory.libraries.opened(str(library))
+    memory.recent.add(Source.file(tmp_path / "one.txt"), Source.file(tmp_path / "two.txt"), 3)
+    assert memory.libraries.last.path == str(library) and memory.libraries.holds(str(library))
+    assert memory.look() == {memory.recent.pairs[0]: ("one.txt", "two.txt")}
+    assert memory.libraries.last is None and not memory.libraries.holds(str(library))
+    library.touch()
+    memory.look()
+    assert memory.libraries.last.path == str(library)
 
 
 @pytest.mark.parametrize("stored", ["[1, {}]", '{"a": 1}', '[{"a": {"kind": "x", "value": "y"}, "when": 1}]'])

@@ -10,12 +10,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from leitong.gui.beside import Beside
 from leitong.gui.panel_tabs import PANELS
 from leitong.gui.start import LastLibrary, StartScreen
 from leitong.gui.tokens import Tokens
 from leitong.presenters.compare import ComparePresenter
 from leitong.presenters.focus import SharedFocus
-from leitong.presenters.recent import RecentPair
+from leitong.presenters.recent import NONE_GONE, Gone, RecentPair
 from leitong.presenters.reviews import Review
 from leitong.presenters.samples import Sample
 from leitong.presenters.state import CompareState
@@ -41,6 +42,9 @@ class ComparePage(QStackedWidget):
         self._presenter = presenter
         self._screen: CompareScreen | None = None
         self._animated = True
+        self._gone = NONE_GONE
+        self._look = Beside(presenter.memory.look, self)
+        self._look.answered.connect(self._on_gone)
         self._start = StartScreen(tokens)
         self._start.asked.connect(lambda what, side: self.asked.emit(what, side, None))
         self._start.sampled.connect(self._open_sample)
@@ -133,6 +137,15 @@ class ComparePage(QStackedWidget):
             self.take_focus()
 
     def _show_recent(self) -> None:
+        """With what is known of which files are there; that is asked again meanwhile."""
+        self._draw_recent()
+        self._look()
+
+    def _on_gone(self, gone: Gone) -> None:
+        self._gone = gone
+        self._draw_recent()
+
+    def _draw_recent(self) -> None:
         memory = self._presenter.memory
         last = memory.libraries.last
         library = (
@@ -140,7 +153,7 @@ class ComparePage(QStackedWidget):
             if last is None
             else LastLibrary(last.path, memory.libraries.name(last.path), last.when, last.unfinished)
         )
-        self._start.show_recent(memory.recent.pairs, library)
+        self._start.show_recent(memory.recent.pairs, library, self._gone)
 
     def _open_sample(self, sample: Sample) -> None:
         self._presenter.open_pair(*sample.sources)

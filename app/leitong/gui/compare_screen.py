@@ -224,7 +224,9 @@ class CompareScreen(QWidget):
         comparison, a, b = self._shown, self._state.a.facts, self._state.b.facts
         if comparison is not None and a is not None and b is not None:
             shares = ticked_shares(comparison, left_out) if left_out else None
-            self.header.show_headline(headline_of(comparison, a, b, shares, self._state.before))
+            self.header.show_headline(
+                headline_of(comparison, a, b, shares, self._state.before, left_out=len(left_out))
+            )
 
 
 def _same_pair(one: Comparison | None, other: Comparison | None) -> bool:

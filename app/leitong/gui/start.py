@@ -13,7 +13,7 @@ from leitong.gui.labels import label
 from leitong.gui.slots import SlotCard
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import shown
-from leitong.presenters.recent import RecentPair
+from leitong.presenters.recent import NONE_GONE, Gone, RecentPair
 from leitong.presenters.samples import SAMPLES, Sample
 from leitong.presenters.state import SIDES, CompareState
 
@@ -44,7 +44,7 @@ class StartScreen(QWidget):
         super().__init__(parent)
         self._tokens = tokens
         self._rows: list[QWidget] = []
-        self._drawn: tuple[tuple[RecentPair, ...], LastLibrary | None, Tokens] | None = None
+        self._drawn: tuple[object, ...] | None = None
         self._slots = {side: SlotCard(side, tokens) for side in SIDES}
         self._recent_heading = label(self.tr("Recent"), "heading")
         self._recent = QVBoxLayout()
@@ -88,9 +88,11 @@ class StartScreen(QWidget):
         for side, card in self._slots.items():
             card.show_slot(state.slot(side))
 
-    def show_recent(self, pairs: Sequence[RecentPair], library: LastLibrary | None = None) -> None:
-        """library: the one that was open last, if there was one."""
-        drawn = (tuple(pairs), library, self._tokens)
+    def show_recent(
+        self, pairs: Sequence[RecentPair], library: LastLibrary | None = None, gone: Gone = NONE_GONE
+    ) -> None:
+        """library: the one that was open last, if there was one. gone: as far as is known."""
+        drawn = (tuple(pairs), library, self._tokens, gone)
         if drawn == self._drawn:
             return
         self._drawn = drawn
@@ -98,7 +100,7 @@ class StartScreen(QWidget):
             self._recent.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self._rows = [self._row(pair) for pair in pairs]
+        self._rows = [self._row(pair, gone.get(pair, ())) for pair in pairs]
         if library is not None:
             self._rows.append(self._library_row(library))
         self._recent_heading.setVisible(bool(self._rows))
@@ -142,14 +144,14 @@ class StartScreen(QWidget):
         button.setIcon(icon_beside_text(picture, self._tokens.muted))
         return button
 
-    def _row(self, pair: RecentPair) -> QWidget:
+    def _row(self, pair: RecentPair, missing: tuple[str, ...]) -> QWidget:
         names = self.tr("{a}  ↔  {b}").format(a=pair.a.name, b=pair.b.name)
         button = self._opening(names, "document")
         distance = "" if pair.hamming is None else self.tr("{n}/64 bits").format(n=pair.hamming)
         note = label(distance, "muted")
-        if pair.missing:
+        if missing:
             button.setEnabled(False)
-            note.setText(self.tr("missing: {names}").format(names=", ".join(pair.missing)))
+            note.setText(self.tr("missing: {names}").format(names=", ".join(missing)))
         button.setToolTip(f"{pair.a.value}\n{pair.b.value}")
         button.clicked.connect(lambda: self.reopened.emit(pair))
         forget = QPushButton()

@@ -73,10 +73,12 @@ def headline_of(
     facts_b: DocumentFacts,
     ticked: tuple[float, float] | None = None,
     before: Measures | None = None,
+    *,
+    left_out: int = 0,
 ) -> Headline:
     """ticked: the containments counted over ticked passages only, as (A in B, B in A); None: all are ticked.
 
-    before: what the pair measured before other rules were chosen.
+    before: what the pair measured before other rules were chosen. left_out: so many passages are not ticked.
     """
     measures = comparison.measures
     lead, changes = _in_two_lines(comparison.verdict)
@@ -95,7 +97,7 @@ def headline_of(
         chance=chance_in_words(measures.hamming),
         keywords=measures.keywords,
         shared_words=shared_words(comparison),
-        remarks=_remarks(comparison, facts_a, facts_b),
+        remarks=(*_left_out(comparison, left_out), *_remarks(comparison, facts_a, facts_b)),
         hamming_was=None if before is None else _other(before.hamming, measures.hamming),
         keywords_was=None if before is None else _other(before.keywords, measures.keywords),
     )
@@ -145,6 +147,32 @@ def _rounded(times: float) -> str:
     digit, power = f"{times:.0e}".split("e+")
     raised = f"10{str(int(power)).translate(_RAISED)}"
     return raised if digit == "1" else f"{digit} × {raised}"
+
+
+def _left_out(comparison: Comparison, count: int) -> tuple[Message, ...]:
+    """A verdict is given on whole documents, so that only the shares follow what is ticked."""
+    if not count:
+        return ()
+    told = {"n": f"{count:,}", "all": f"{len(comparison.passages):,}"}
+    if count == 1:
+        return (
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "Core",
+                    "1 of {all} passages is left out: the shares count without it, the sentence speaks of all.",
+                ),
+                told,
+            ),
+        )
+    return (
+        Message(
+            QT_TRANSLATE_NOOP(
+                "Core",
+                "{n} of {all} passages are left out: the shares count without them, the sentence speaks of all.",
+            ),
+            told,
+        ),
+    )
 
 
 def _remarks(comparison: Comparison, a: DocumentFacts, b: DocumentFacts) -> tuple[Message, ...]:

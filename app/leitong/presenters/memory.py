@@ -9,7 +9,7 @@ from leitong.presenters.lab.memory import LabMemory
 from leitong.presenters.library.memory import LibraryMemory
 from leitong.presenters.methods.memory import MethodMemory
 from leitong.presenters.page.memory import PageMemory
-from leitong.presenters.recent import RecentPairs
+from leitong.presenters.recent import Gone, RecentPairs
 from leitong.presenters.reviews import Reviews
 from leitong.presenters.rules import PairRules
 from leitong.presenters.session import Session
@@ -37,6 +37,11 @@ class Memory:
         self._encodings_path = at("encodings.json")
         stored = read_json(self._encodings_path) if self._encodings_path else None
         self._encodings: dict[str, str] = stored if isinstance(stored, dict) else {}
+
+    def look(self) -> Gone:
+        """See which files of the recent pairs have gone, and which libraries; not for the window's thread."""
+        self.libraries.look()
+        return {pair: missing for pair in self.recent.pairs if (missing := pair.missing)}
 
     def with_encoding(self, source: Source) -> Source:
         """The source with the encoding that was chosen for this file before."""

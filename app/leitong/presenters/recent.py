@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from leitong.presenters.sources import Source, SourceKind
 from leitong.presenters.store import read_json, write_json
@@ -24,8 +25,13 @@ class RecentPair:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """Names of the files of this pair that have gone."""
+        """Names of the files of this pair that have gone. It asks the disk, which may take long."""
         return tuple(source.name for source in (self.a, self.b) if source.missing)
+
+
+Gone = Mapping[RecentPair, tuple[str, ...]]
+"""Pairs with the names of their files that have gone."""
+NONE_GONE: Gone = MappingProxyType({})
 
 
 class RecentPairs:

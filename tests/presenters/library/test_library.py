@@ -338,6 +338,7 @@ def test_other_libraries_are_offered_by_their_names(screen, tmp_path):
     assert screen.state.name == "Essays 2026"
     assert [recent.path for recent in screen.state.recent] == [first]
     Path(first).unlink()
+    screen.memory.look()
     screen.presenter.open(screen.state.path)
     assert screen.state.recent == ()
 

@@ -83,7 +83,8 @@ class FingerprintsView(QWidget):
         if state is self._state:
             return
         self._state = state
-        if not self._field.hasFocus() or not self._field.isModified():
+        another = not state.question and state.rows is None  # a library that nothing was asked of
+        if another or not self._field.hasFocus() or not self._field.isModified():
             self._field.setText(state.question)
         if not self._pause.isActive() and self._bits.value() != state.bits:
             self._bits.blockSignals(True)

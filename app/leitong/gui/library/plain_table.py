@@ -42,11 +42,14 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """wide: the column takes the room that the others leave."""
+    """wide: the column takes the room that the others leave. spare: it is not shown where the table is too narrow for
+    all; the highest goes first. The tip of another cell says then what it held.
+    """
 
     text: str
     tip: str = ""
     wide: bool = False
+    spare: int = 0
 
 
 def file_cell(file: FileRef) -> Cell:
@@ -165,7 +168,16 @@ class PlainTable(QTableView):
                 restyle(styled)
         pad = _LEAST_PAD if narrow else _PAD
         least = [(min(width, _LEAST_NAME) if wide else width) + pad for width, wide in self._widths]
-        fits = sum(least) <= self.viewport().width()
+        over = sum(least) - self.viewport().width()
+        spare = {column: head.spare for column, head in enumerate(self._model.heads) if head.spare}
+        hidden = set[int]()
+        for column in sorted(spare, key=spare.__getitem__, reverse=True):
+            if over > 0:
+                hidden.add(column)
+                over -= least[column]
+        fits = over <= 0
+        for column in spare:
+            self.setColumnHidden(column, column in hidden)
         for column, (_width, wide) in enumerate(self._widths):
             mode = QHeaderView.ResizeMode.Stretch if wide and fits else QHeaderView.ResizeMode.Fixed
             self.horizontalHeader().setSectionResizeMode(column, mode)

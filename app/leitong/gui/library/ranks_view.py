@@ -10,7 +10,7 @@ from leitong.gui.labels import label
 from leitong.gui.library.headed import under_heading
 from leitong.gui.library.link_graph import LinkGraph
 from leitong.gui.library.plain_table import Cell, Head, PlainTable
-from leitong.gui.library.words import FILES, counted, size_words
+from leitong.gui.library.words import FILES, counted, file_words, size_words
 from leitong.gui.tokens import Tokens
 from leitong.gui.translate import one_after_another
 from leitong.presenters.library.explore_state import ExploreState
@@ -102,7 +102,7 @@ class RanksView(QWidget):
         )
 
     def _cells(self, row: RankRow) -> tuple[Cell, ...]:
-        name = f"{row.title} — {row.file.name}" if row.title else row.file.name
+        name = f"{row.title} — {file_words(row.file)}" if row.title else file_words(row.file)
         return (
             Cell(name, name.casefold(), row.file.path),
             Cell(f"{row.rank:.2f}", row.rank),

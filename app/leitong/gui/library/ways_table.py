@@ -57,12 +57,14 @@ class WaysTable(PlainTable):
             Head(self.tr("Tables × bits"), self.tr("How many tables, and bits that must agree in one")),
             Head(self.tr("Probes"), self.tr("Lookups of one question")),
             Head(self.tr("Compared"), self.tr("Fingerprints that it was compared with")),
-            Head(self.tr("Expected"), self.tr("So many would be compared among random fingerprints")),
+            Head(
+                self.tr("Expected"), self.tr("So many would be compared among random fingerprints"), spare=3
+            ),
             Head(self.tr("Keeps"), self.tr("Bytes beside the fingerprints’ own")),
-            Head(self.tr("Built")),
+            Head(self.tr("Built"), spare=2),
             Head(self.tr("Asked"), self.tr("The shortest of five times")),
             Head(self.tr("8·10⁹: compared"), paper),
-            Head(self.tr("keeps"), paper),
+            Head(self.tr("keeps"), paper, spare=1),
         )
 
 
@@ -75,17 +77,37 @@ def _cells(way: WayRow) -> tuple[Cell, ...]:
         Cell(name, name, shown("Ways", _TIPS[way.mode])),
         Cell(_tables(way), way.tables),
         Cell(f"{way.probes:,}", way.probes),
-        Cell(f"{way.candidates:,}", way.candidates),
+        Cell(f"{way.candidates:,}", way.candidates, _expected(way)),
         Cell(
             "–" if way.expected is None else amount(way.expected),
             -1 if way.expected is None else way.expected,
         ),
         Cell(size(way.stored), way.stored),
         Cell(seconds(way.built), way.built),
-        Cell(seconds(way.asked), way.asked),
-        Cell("–" if compared is None else amount(compared), -1 if compared is None else compared),
+        Cell(seconds(way.asked), way.asked, _built(way)),
+        Cell(
+            "–" if compared is None else amount(compared), -1 if compared is None else compared, _kept(kept)
+        ),
         Cell("–" if kept is None else size(kept), -1 if kept is None else kept),
     )
+
+
+# what the columns hold that a narrow table leaves out
+
+
+def _expected(way: WayRow) -> str:
+    if way.expected is None:
+        return ""
+    told = QCoreApplication.translate("Ways", "Among random fingerprints {n} would be compared")
+    return told.format(n=amount(way.expected))
+
+
+def _built(way: WayRow) -> str:
+    return QCoreApplication.translate("Ways", "Built in {time}").format(time=seconds(way.built))
+
+
+def _kept(kept: int | None) -> str:
+    return "" if kept is None else QCoreApplication.translate("Ways", "Keeps {size}").format(size=size(kept))
 
 
 def _tables(way: WayRow) -> str:

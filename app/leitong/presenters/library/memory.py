@@ -44,6 +44,7 @@ class LibraryMemory:
         stored = read_json(self._file) if self._file else None
         rows = stored if isinstance(stored, list) else []
         self._kept = [kept for row in rows if (kept := _restored(row))][:KEPT]
+        self._away: frozenset[str] = frozenset()
 
     @property
     def first(self) -> str:
@@ -55,10 +56,21 @@ class LibraryMemory:
             return str(Path(self._passing.name) / f"{FIRST}{SUFFIX}")
         return str(self._folder / "libraries" / f"{FIRST}{SUFFIX}")
 
+    def look(self) -> None:
+        """See which libraries are there still. This may take long where a drive is away: not for the window's thread.
+
+        Until it is done all are taken to be.
+        """
+        self._away = frozenset(kept.path for kept in tuple(self._kept) if not Path(kept.path).exists())
+
+    def holds(self, path: str) -> bool:
+        """Whether this library was open before and is there still, as far as is known."""
+        return path not in self._away and any(kept.path == path for kept in self._kept)
+
     @property
     def last(self) -> Kept | None:
         """The one that was open last and is there still; None: there was none."""
-        return next((kept for kept in self._kept if Path(kept.path).exists()), None)
+        return next((kept for kept in self._kept if kept.path not in self._away), None)
 
     @property
     def latest(self) -> Kept:
@@ -73,7 +85,7 @@ class LibraryMemory:
         return tuple(
             RecentLibrary(kept.path, self.name(kept.path))
             for kept in self._kept
-            if kept.path != but and Path(kept.path).exists()
+            if kept.path != but and kept.path not in self._away
         )
 
     def name(self, path: str) -> str:
@@ -81,6 +93,7 @@ class LibraryMemory:
         return "" if path == self.first else Path(path).stem
 
     def opened(self, path: str) -> None:
+        self._away -= {path}
         self._put(replace(self.of(path), when=self._now()), to_front=True)
 
     def keep(self, kept: Kept) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from leitong.presenters.library import notices
 from leitong.presenters.library.answers import (
@@ -75,7 +74,7 @@ class LibraryPresenter:
         board.state = LibraryState(
             path=kept.path,
             name=board.memory.name(kept.path),
-            loading=Path(kept.path).exists(),
+            loading=path is not None or board.memory.holds(kept.path),
             interrupted=kept.unfinished,
             threshold=ThresholdState(kept.distance),
             gate=kept.gate,
