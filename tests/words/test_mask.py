@@ -62,6 +62,11 @@ def test_a_date_with_a_time_is_masked_up_to_its_zone():
     assert "".join(masked("on 2023-03-05 10:20:30+08:00.")) == "2023-03-0510:20:30+08:00"
 
 
+@pytest.mark.parametrize("text", ["阅读 3", "浏览（12 ）", "点击 56 人次", "1,234 次"])
+def test_no_space_behind_a_counter_is_a_part_of_it(text):
+    assert masked(f"{text} \n见报") == [text]
+
+
 def test_an_address_ends_before_chinese_and_before_the_mark_of_its_sentence():
     assert masked("见https://example.org/a上的说明，或 (www.example.org).") == [
         "https://example.org/a",

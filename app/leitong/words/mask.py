@@ -69,7 +69,7 @@ _COUNTERS_BY_NUMBER = (
 )
 _COUNTERS_BY_WORD = (
     # 阅读(1234), 浏览量：1,234, 点击 56; but 阅读3本书 counts books
-    rf"{_SEEN}(?:次数|次數|人数|人數|量|数|數)?\s?[:：(（\[]?\s?{_COUNT}\s?(?:人?次)?(?![^\W\d_])[)）\]]?",
+    rf"{_SEEN}(?:次数|次數|人数|人數|量|数|數)?\s?[:：(（\[]?\s?{_COUNT}(?:\s?人?次)?(?![^\W\d_])(?:\s?[)）\]])?",
     rf"(?i:\b(?:views|reads|hits|clicks)\s?[:(]\s?{_COUNT}k?\)?)",
 )
 _BY_NUMBER = re.compile("|".join((*_DATES_BY_NUMBER, *_TIMES_BY_NUMBER, *_COUNTERS_BY_NUMBER)))
