@@ -771,8 +771,8 @@
         <translation>候选</translation>
     </message>
     <message>
-        <source>Words that vote, their weights and their own bits</source>
-        <translation>投票的词、权重与词自身的各位</translation>
+        <source>Words that vote, their weights in thousandths and their own bits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>own bits</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>The processes that read documents are ended from outside as soon as they start: another program does that, or the system, where memory is short. What was read before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取文档的进程一启动就被外部结束：可能是别的程序所为，也可能是系统内存不足。此前读取的内容均已保留。</translation>
     </message>
     <message>
         <source>Reading it takes more memory than a scan may use for one file.</source>
