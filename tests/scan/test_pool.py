@@ -4,13 +4,16 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from leitong.errors import NoReadingProcess
 from leitong.library.records import Role, Stamp
 from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
@@ -138,6 +141,29 @@ def test_a_script_whose_processes_can_not_start_is_told_what_it_lacks(tasks, tmp
     assert run.returncode == 0
     assert "do not start" in run.stdout.splitlines()[-1]
     assert '`if __name__ == "__main__":`' in run.stdout.splitlines()[-1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for them in /proc")
+def test_processes_that_are_killed_again_and_again_are_said_to_be_killed(tasks):
+    over = threading.Event()
+
+    def kill_all():
+        while not over.wait(0.005):
+            for task in Path("/proc/self/task").glob("*/children"):
+                with suppress(OSError):
+                    for child in task.read_text().split():
+                        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                            os.kill(int(child), signal.SIGKILL)
+
+    killing = threading.Thread(target=kill_all)
+    killing.start()
+    try:
+        with ReadingPool(None, 1, Bounds()) as pool, pytest.raises(NoReadingProcess) as told:
+            list(pool.read(tasks(2), Control()))
+    finally:
+        over.set()
+        killing.join()
+    assert "ended from outside" in str(told.value)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
@@ -276,7 +302,7 @@ def test_processes_that_start_in_a_pause_end_with_a_program_that_was_killed(tmp_
         "if __name__ == '__main__':\n"
         "    pool = OwnPool(1, Bounds())\n"
         "    pool.hold(paused=True)\n"
-        "    started = pool.executor.submit(ready)\n"
+        "    started = pool.submit(ready)\n"
         "    wait([started], timeout=2)\n"
         "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
         "    started.result()\n"

@@ -42,6 +42,7 @@ from leitong.library.storage.database import (
     connect,
     connect_to_read,
     failures_named,
+    sweep,
 )
 from leitong.library.storage.lock import lock_of
 from leitong.library.storage.migrations import version_of
@@ -105,6 +106,8 @@ class Library(FileActions):
         self.store.close()
         if self._lock is not None:
             self._lock.release()
+        elif self._own is not None:
+            sweep(self._own)
 
     def __enter__(self) -> Library:
         return self

@@ -5,16 +5,23 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 from leitong.own_modules import keep_to_own_modules
 from leitong.scan.bounds import Bounds
 from leitong.scan.starting import WAKE, start
+
+_SIGKILL = 9  # Windows has no such name
+# seconds to wait for what is at its end
+_AT_MOST, _LOOK_EVERY = 1.0, 0.01
+_T = TypeVar("_T")
 
 
 class OwnPool:
@@ -28,11 +35,19 @@ class OwnPool:
         self._dead_since = 0.0
         self._context = _KnownProcesses()
         self._place = _temporary_folder()
-        self._held = False
+        self._held = self._cut_off = False
         self.flag = "" if self._place is None else str(Path(self._place.name) / "paused")
         self.executor = ProcessPoolExecutor(
             processes, mp_context=self._context, initializer=start, initargs=(bounds, self.flag)
         )
+
+    def submit(self, work: Callable[..., _T], *given: Any) -> Future[_T]:
+        """Raises BrokenProcessPool, also where a process dies in the moment in which it is started."""
+        try:
+            return self.executor.submit(work, *given)
+        except BrokenPipeError as error:
+            self._cut_off = True
+            raise BrokenProcessPool(str(error)) from error
 
     def hold(self, *, paused: bool) -> None:
         """Let the processes rest, or go on: at once where the system has signals, or else after the file they read."""
@@ -46,7 +61,7 @@ class OwnPool:
                     self._wake()
 
     def _wake(self) -> None:
-        for process in self._context.started:
+        for process in self._started:
             if WAKE is not None and process.is_alive() and process.pid is not None:
                 with suppress(OSError):
                     os.kill(process.pid, WAKE)
@@ -59,13 +74,26 @@ class OwnPool:
         self._dead_since = self._dead_since or now
         return now - self._dead_since
 
+    def was_killed(self) -> bool:
+        """Whether one of these that have broken was ended from outside: by the system, that is short of memory, or by
+        another program.
+        """
+        until = time.monotonic() + _AT_MOST
+        # for a moment only the thread that has waited for it knows
+        while any(process.exitcode is None for process in self._started) and time.monotonic() < until:
+            time.sleep(_LOOK_EVERY)
+        return self._cut_off or any(process.exitcode == -_SIGKILL for process in self._started)
+
+    @property
+    def _started(self) -> list[SpawnProcess]:
+        """One that the system refused to start has no number."""
+        return [process for process in self._context.started if process.pid is not None]
+
     def end(self) -> None:
-        # one that the system refused to start has no number
-        processes = [process for process in self._context.started if process.pid is not None]
-        for process in processes:
+        for process in self._started:
             with suppress(ValueError, OSError):
                 process.kill()
-        for process in processes:
+        for process in self._started:
             process.join()
         # One may have been ended in the middle of an answer, the rest of which the pool would wait for without end
         # as long as anybody, and be it this process, could still write it

@@ -27,7 +27,12 @@ _NO_START = QT_TRANSLATE_NOOP(
     "The processes that read documents do not start. A Python script that scans must be a file, and scan below"
     ' `if __name__ == "__main__":` only.',
 )
-_STARTS_TRIED = 2
+_KILLED = QT_TRANSLATE_NOOP(
+    "Core",
+    "The processes that read documents are ended from outside as soon as they start: another program does that, or the"
+    " system, where memory is short. What was read before is kept.",
+)
+_STARTS_TRIED = 3
 _BYTES_AT_FIRST, _BYTES_AT_ONCE = 128 * 1024, 1024 * 1024
 # A portion is at most such a part of what each process was given before
 _SHARES = 4
@@ -141,10 +146,10 @@ class ReadingPool:
                 # it broke or was shut down; what remains is read all the same
                 self._given = None
         try:
-            return self._pool().executor.submit(read_within, errands, self._bounds, self._pool().flag)
+            return self._pool().submit(read_within, errands, self._bounds, self._pool().flag)
         except BrokenProcessPool:
             self._drop_own()
-            return self._pool().executor.submit(read_within, errands, self._bounds, self._pool().flag)
+            return self._pool().submit(read_within, errands, self._bounds, self._pool().flag)
 
     def _collected(
         self, future: Future[list[Answer]], portion: Portion, suspects: list[Task]
@@ -164,9 +169,7 @@ class ReadingPool:
             if self._own is None:
                 self._start()
             started = time.monotonic()
-            future = self._pool().executor.submit(
-                read_within, (task.errand(),), self._bounds, self._pool().flag
-            )
+            future = self._pool().submit(read_within, (task.errand(),), self._bounds, self._pool().flag)
             while not wait((future,), _LOOK_EVERY).done:
                 self._hold(control)
                 self._end_if_stuck()
@@ -181,14 +184,17 @@ class ReadingPool:
 
     def _start(self) -> None:
         """Begin a pool anew. Raises NoReadingProcess where not even a process without work lives."""
+        reason = _NO_START
         for _ in range(_STARTS_TRIED):
+            pool = self._pool()
             try:
-                self._pool().executor.submit(ready).result()
+                pool.submit(ready).result()
             except BrokenProcessPool:
+                reason = _KILLED if pool.was_killed() else _NO_START
                 self._drop_own()
             else:
                 return
-        raise NoReadingProcess(sys.executable or "Python", Message(_NO_START))
+        raise NoReadingProcess(sys.executable or "Python", Message(reason))
 
     def _fatal(self, task: Task, seconds: float) -> Reading:
         if seconds >= self._bounds.seconds:

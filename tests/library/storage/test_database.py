@@ -166,3 +166,46 @@ def test_a_page_that_can_not_be_unpacked_is_damage(file):
         ((print_,),) = library.store.rows("SELECT print FROM pages")
         with pytest.raises(LibraryDamaged):
             PipelineTables(library.store).page(print_)
+
+
+def beside(file):
+    return sorted(one.name for one in file.parent.iterdir() if one.suffix != ".lock")
+
+
+def test_reading_leaves_nothing_beside_a_library(file):
+    with Library.open(file, read_only=True) as library:
+        library.documents()
+    assert beside(file) == [file.name]
+
+
+def test_the_log_of_a_program_that_writes_is_left_to_it(file):
+    with Library.open(file) as writer:
+        with Library.open(file, read_only=True) as library:
+            library.documents()
+        writer.store.save_decisions([("a", "b", "not-a-duplicate", "now")])
+        with Library.open(file, read_only=True) as library:
+            assert library.store.decisions() == [("a", "b", "not-a-duplicate", "now")]
+    assert beside(file) == [file.name]
+
+
+def test_one_reader_leaves_the_others_what_they_need(file):
+    with Library.open(file, read_only=True) as other:
+        before = other.documents()
+        with Library.open(file, read_only=True) as library:
+            library.documents()
+        assert other.documents() == before
+    assert beside(file) == [file.name]
+
+
+@pytest.mark.parametrize("table, column", [("pages", "page"), ("texts", "text")])
+def test_a_record_that_can_not_be_read_back_is_a_fault(tmp_path, table, column):
+    (tmp_path / "a.txt").write_text("The river rose in the night.", encoding="utf-8")
+    with Library.open(tmp_path / "l.leitong") as library:
+        digest = library.add(tmp_path / "a.txt").sha256
+        assert library.faults() == []
+        library.store.connection.execute(f"UPDATE {table} SET {column} = ?", (b"\0\1",))
+        (fault,) = library.faults()
+        assert digest in fault
+        assert "can't be read back" in fault
+        library.store.connection.execute(f"DELETE FROM {table}")
+        assert library.faults() == [f"what was read of the file with SHA-256 {digest} is lost"]

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from leitong.errors import LibraryDamaged, LibraryUnusable
@@ -66,6 +66,19 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
     return connection
+
+
+def sweep(path: Path) -> None:
+    """Take away the files beside a library that reading it has made, where nothing is in them.
+
+    SQLite does it when the last of those connections closes that may write, and not before; and so nothing is taken
+    from another program. What a killed one has left is for the next that writes.
+    """
+    log = path.with_name(path.name + "-wal")
+    with suppress(sqlite3.Error, OSError):
+        if log.stat().st_size == 0 and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK):
+            with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=0)) as last:
+                last.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 @contextmanager
