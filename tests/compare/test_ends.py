@@ -169,7 +169,7 @@ def test_a_long_address_is_one_thing_to_its_end():
     ),
 )
 def test_no_passage_of_any_texts_ends_within_anything(one, other):
-    a, b = "".join((*one, SHARED, *other)), "".join((*other, SHARED, *one))
+    a, b = " ".join((*one, SHARED, *other)), " ".join((*other, SHARED, *one))
     found = compare(texts(a), texts(b))
     for passage in found.passages:
         for span, side in ((passage.a, found.a), (passage.b, found.b)):

@@ -14,6 +14,10 @@ _ADDRESS = 2000
 _IN_ADDRESS = ("://", "www.")
 _SCHEME = len("https")
 _SPACE = re.compile(r"\s")
+# every stamp has one of these
+_IN_STAMP = re.compile(r"[\d月]|://|www\.")
+# nothing goes on behind these
+_PARTS = frozenset("\n。！？；…、，")
 _NUMERALS = frozenset("〇零一二三四五六七八九十百千万亿两兩萬億")
 _POWERS = frozenset("十百千万亿萬億")
 # without a space beside them these make one of two words or numbers, and some of two numbers only
@@ -34,7 +38,7 @@ class Ties:
         if not 0 < at < len(self.units):
             return False
         before, after = int(self.units.ends[at - 1]), int(self.units.starts[at])
-        if "\n" in self.text[before:after]:
+        if not _PARTS.isdisjoint(self.text[before:after]):
             return False
         return (
             self._joined(before, after)
@@ -59,9 +63,9 @@ class Ties:
 
     def _within_stamp(self, before: int, after: int) -> bool:
         start = max(0, min(before - _STAMP, self._address_before(before)))
-        return any(
-            start + stamp.start < before and after < start + stamp.end
-            for stamp in stamps(self.text[start : after + _STAMP])
+        around = self.text[start : after + _STAMP]
+        return bool(_IN_STAMP.search(around)) and any(
+            start + stamp.start < before and after < start + stamp.end for stamp in stamps(around)
         )
 
     def _address_before(self, place: int) -> int:
