@@ -69,8 +69,8 @@ class Tallies:
     def totals(self, measures: Floats, pages: Iterable[slice]) -> Floats:
         """The votes that each of n blocks gets from all rules together, shape (k, n).
 
-        measures: as of `Columns`; pages: the blocks of each page. They are added up for a page at a time, as a BLAS
-        may round the sums for a column otherwise where there are other columns beside it.
+        measures: as of `Columns`; pages: the blocks of each page. They are added up for a page at a time, and from a
+        matrix of its own: a BLAS may round the sums of a column otherwise where there are others beside it.
         """
         totals = np.empty((len(self.base), measures.shape[1]), dtype=np.float32)
         for some in _parts(pages):
