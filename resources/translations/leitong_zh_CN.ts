@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Words that vote, their weights in thousandths and their own bits</source>
-        <translation type="unfinished"></translation>
+        <translation>投票的词、权重（以千分之一计）与词自身的各位</translation>
     </message>
     <message>
         <source>own bits</source>
@@ -1675,11 +1675,11 @@
         <translation>随机巧合的概率约为 {count} 分之一。</translation>
     </message>
     <message>
-        <source>1 of {all} passages is left out: the shares count without it, the sentence speaks of all.</source>
+        <source>1 passage of {all} is left out: the shares count without it, the sentence speaks of all.</source>
         <translation>{all} 处中有 1 处未计入：共有比例不含它，上面的结论仍就全部而言。</translation>
     </message>
     <message>
-        <source>{n} of {all} passages are left out: the shares count without them, the sentence speaks of all.</source>
+        <source>{n} passages of {all} are left out: the shares count without them, the sentence speaks of all.</source>
         <translation>{all} 处中有 {n} 处未计入：共有比例不含它们，上面的结论仍就全部而言。</translation>
     </message>
     <message>

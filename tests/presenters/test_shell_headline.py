@@ -128,7 +128,7 @@ def test_nothing_matches_nonsense():
 
 
 @pytest.mark.parametrize(
-    ("count", "start"), [(1, "1 of {all} passages is left out"), (2, "2 of {all} passages are left out")]
+    ("count", "start"), [(1, "1 passage of {all} is left out"), (2, "2 passages of {all} are left out")]
 )
 def test_passages_that_are_not_ticked_are_said_to_be_left_out(pair, count, start):
     left_out = frozenset(range(count))

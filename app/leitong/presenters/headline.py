@@ -159,7 +159,7 @@ def _left_out(comparison: Comparison, count: int) -> tuple[Message, ...]:
             Message(
                 QT_TRANSLATE_NOOP(
                     "Core",
-                    "1 of {all} passages is left out: the shares count without it, the sentence speaks of all.",
+                    "1 passage of {all} is left out: the shares count without it, the sentence speaks of all.",
                 ),
                 told,
             ),
@@ -168,7 +168,7 @@ def _left_out(comparison: Comparison, count: int) -> tuple[Message, ...]:
         Message(
             QT_TRANSLATE_NOOP(
                 "Core",
-                "{n} of {all} passages are left out: the shares count without them, the sentence speaks of all.",
+                "{n} passages of {all} are left out: the shares count without them, the sentence speaks of all.",
             ),
             told,
         ),
