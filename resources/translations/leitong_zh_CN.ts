@@ -2467,12 +2467,12 @@
         <translation>词相同，但在文本中的比重相差太大：这是阈值要避免的误伤。</translation>
     </message>
     <message>
-        <source>The words are not the same in the same order, so that their weights are not asked.</source>
-        <translation>词或其顺序不同，因此不再比较权重。</translation>
+        <source>The words are not the same in the same order, however near their weights may be.</source>
+        <translation>词或其顺序不同，权重再相近也不算。</translation>
     </message>
     <message>
-        <source>The words are not the same, so that their weights are not asked.</source>
-        <translation>词不同，因此不再比较权重。</translation>
+        <source>The words are not the same, however near their weights may be.</source>
+        <translation>词不同，权重再相近也不算。</translation>
     </message>
     <message>
         <source>Heaviest words, by their share of the text</source>

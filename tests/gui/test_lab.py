@@ -117,6 +117,14 @@ def test_typed_text_is_worked_out_in_the_other_process(lab, qtbot):
     assert lab.presenter.state.text.terms == ("harbour", "lantern", "kettle", "anchor", "bridge")
 
 
+def test_two_texts_pasted_one_after_the_other_are_both_kept(lab, qtbot):
+    lab.texts.fields["a"].setPlainText("tide and sand")
+    lab.texts.fields["b"].setPlainText("tide and stone")
+    worked_out(lab, qtbot)
+    assert lab.presenter.state.texts == {"a": "tide and sand", "b": "tide and stone"}
+    assert lab.texts.fields["b"].toPlainText() == "tide and stone"
+
+
 def test_letters_typed_into_a_field_are_text(lab):
     field = lab.findChildren(QPlainTextEdit)[1]
     field.setFocus()

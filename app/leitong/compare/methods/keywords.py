@@ -141,12 +141,10 @@ def _near_weights(
         )
     elif name == "tianwang-4":
         template = QT_TRANSLATE_NOOP(
-            "Core", "The words are not the same in the same order, so that their weights are not asked."
+            "Core", "The words are not the same in the same order, however near their weights may be."
         )
     else:
-        template = QT_TRANSLATE_NOOP(
-            "Core", "The words are not the same, so that their weights are not asked."
-        )
+        template = QT_TRANSLATE_NOOP("Core", "The words are not the same, however near their weights may be.")
     return MethodAnswer(
         name, _GROUP, apart, limit, met, Message(template), at_most=True, below=True, inputs=(shown,)
     )

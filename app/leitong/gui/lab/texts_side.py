@@ -37,6 +37,7 @@ class TextsSide(QWidget):
     ) -> None:
         super().__init__(parent)
         self._compared = compared
+        self._telling = False
         self.setMinimumWidth(220)
         self.fields = {side: self._field(side) for side in "ab"}
         self.cards = CardsView(tokens)
@@ -66,7 +67,7 @@ class TextsSide(QWidget):
 
     def show_state(self, state: LabState) -> None:
         self.cards.show_state(state)
-        if self.typing.isActive():
+        if self.typing.isActive() or self._telling:
             return  # what is in the fields is newer
         for side, field in self.fields.items():
             if field.toPlainText() != state.texts[side]:
@@ -86,8 +87,13 @@ class TextsSide(QWidget):
         return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
-        for side, field in self.fields.items():
-            self.typed.emit(side, field.toPlainText())
+        # told one after the other; the first must not put back what the second field had before
+        self._telling = True
+        try:
+            for side, field in self.fields.items():
+                self.typed.emit(side, field.toPlainText())
+        finally:
+            self._telling = False
 
     def _open(self, sample: object) -> None:
         self.typing.stop()
