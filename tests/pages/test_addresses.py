@@ -1,4 +1,5 @@
 from leitong.documents.load import document_of
+from leitong.pages.addresses import Addresses
 from leitong.pages.structure import structure
 
 PAGE = "<!doctype html>{}<html><head><title>t</title>{}</head><body><p>A line of text.</p></body></html>"
@@ -33,3 +34,22 @@ def test_a_relative_canonical_address_is_joined_to_where_the_page_came_from():
 
 def test_a_style_sheet_is_no_address():
     assert page(head='<link rel="stylesheet" href="style.css">').canonical == ""
+
+
+def test_many_are_resolved_as_each_is_alone():
+    hrefs = [
+        " /b.html ",
+        "?page=2",
+        "//cdn.example.org/x",
+        "http://[bad",
+        "",
+        "#top",
+        "mailto:a@example.org",
+        "a b.html",
+    ]
+    for addresses in (Addresses(""), Addresses("http://example.org/news/a.html"), Addresses("", "/root/")):
+        assert addresses.resolve_all(hrefs) == [addresses.resolve(href) for href in hrefs]
+    assert Addresses("http://example.org/news/a.html").resolve_all(hrefs)[:2] == [
+        "http://example.org/b.html",
+        "http://example.org/news/a.html?page=2",
+    ]

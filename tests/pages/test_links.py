@@ -119,3 +119,16 @@ def test_what_is_taken_at_once_is_what_a_second_look_finds(make_document, news_p
         assert getattr(at_once, part) == getattr(later, part)
     assert at_once.layout.outline == later.layout.outline
     assert dict(at_once.layout.paths) == dict(later.layout.paths)
+
+
+def test_links_of_pictures_and_of_text_stay_in_order(page_of):
+    html = (
+        '<a href="1">one</a><a href="2"><img alt="two"></a><a href="3"></a><a href="4"><img alt="x">four</a>'
+    )
+    links = page_of(html).links
+    assert [(link.url, link.anchor, link.kind) for link in links] == [
+        ("1", "one", "text"),
+        ("2", "two", "image"),
+        ("3", "", "text"),
+        ("4", "four", "text"),
+    ]

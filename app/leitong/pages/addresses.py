@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import urljoin, urlsplit
@@ -11,6 +12,7 @@ from urllib.parse import urljoin, urlsplit
 _SAVED_FROM = re.compile(r"<!--\s*saved from url=\(\d+\)(\S+)")
 # every link of a page is joined to its base; longer ones are no addresses
 _LONGEST_BASE = 2_048
+_WHOLE = ("http://", "https://", "javascript:", "mailto:")
 _BARE = re.compile(r"/(?!/)[^\s.?#\\]*(?:\.\w+)?(?:[?#]\S*)?")
 
 
@@ -44,12 +46,22 @@ class Addresses:
 
     def resolve(self, href: str) -> str:
         """Absolute address of `href`; without a known address, or where it is malformed, `href` as written."""
-        href = href.strip()
-        if not self._root or href.startswith(("http://", "https://", "javascript:", "mailto:")):
-            return href
-        if self._origin and _BARE.fullmatch(href):
-            return self._origin + href
-        return _joined(self._root, href)
+        return self.resolve_all((href,))[0]
+
+    def resolve_all(self, hrefs: Iterable[str]) -> list[str]:
+        """The same of each: a page has hundreds."""
+        root, origin = self._root, self._origin
+        if not root:
+            return [href.strip() for href in hrefs]
+        bare = _BARE.fullmatch
+        return [
+            href
+            if href.startswith(_WHOLE)
+            else origin + href
+            if origin and bare(href)
+            else _joined(root, href)
+            for href in map(str.strip, hrefs)
+        ]
 
     def within(self, href: str, resolved: str) -> bool:
         """Whether it points into the page itself."""

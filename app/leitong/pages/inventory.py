@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from turbohtml import Document, Element, Text
 
 from leitong.pages.addresses import Addresses
-from leitong.pages.links import Anchor, Picture, images_of, links_of, picture_source
+from leitong.pages.links import Anchors, Picture, images_of, links_of, picture_source
 from leitong.pages.outline import Outline
 from leitong.pages.page import Image, LayoutProfile, Link
 from leitong.pages.parse import parse, root_of
@@ -25,7 +25,7 @@ _INNER_ANCHOR = f"{_ANCHOR} {_ANCHOR}"
 class Found:
     """What a look at the tree found, nothing resolved yet."""
 
-    anchors: list[Anchor]
+    anchors: Anchors
     pictures: list[Picture]
     outline: Outline
 
@@ -71,11 +71,7 @@ def taken(tree: Document) -> Found:
     # their text is not all for a reader, or not all theirs
     mixed = {node.closest(_ANCHOR) for node in unseen}
     mixed.update(node.parent.closest(_ANCHOR) for node in tree.select(_INNER_ANCHOR) if node.parent)
-    anchors = [
-        _mixed_anchor(node) if node in mixed else _anchor(node)
-        for node in tree.select(_ANCHOR)
-        if node in seen
-    ]
+    anchors = _anchors([node for node in tree.select(_ANCHOR) if node in seen], mixed)
     captions: dict[Element | None, str] = {}
     for node in tree.select("figure figcaption"):
         figure = node.closest("figure")
@@ -94,14 +90,27 @@ def taken(tree: Document) -> Found:
     return Found(anchors, pictures, outline)
 
 
-def _anchor(node: Element) -> Anchor:
-    text = " ".join(node.text.split())
-    alts = [] if text else [picture.attr("alt") or "" for picture in node.find_all("img")]
-    return Anchor(node.attr("href") or "", node.attr("rel"), text, alts)
+def _anchors(nodes: Sequence[Element], mixed: Container[Element | None]) -> Anchors:
+    texts = [" ".join(node.text.split()) for node in nodes]
+    alts = {
+        number: said
+        for number, text in enumerate(texts)
+        if not text and (said := [picture.attr("alt") or "" for picture in nodes[number].find_all("img")])
+    }
+    if mixed:
+        for number, node in enumerate(nodes):
+            if node in mixed:
+                texts[number], said = _mixed(node)
+                alts.pop(number, None)
+                if said and not texts[number]:
+                    alts[number] = said
+    return Anchors(
+        [node.attr("href") or "" for node in nodes], [node.attr("rel") for node in nodes], texts, alts
+    )
 
 
-def _mixed_anchor(node: Element) -> Anchor:
-    """Without what nobody sees, and without what belongs to an anchor within."""
+def _mixed(node: Element) -> tuple[str, list[str]]:
+    """Text, and what pictures say, without what nobody sees, and without what belongs to an anchor within."""
     texts, alts = list[str](), list[str]()
     nodes = node.descendants
     for inner in nodes:
@@ -114,4 +123,4 @@ def _mixed_anchor(node: Element) -> Anchor:
                     next(nodes)
             elif tag == "img":
                 alts.append(inner.attr("alt") or "")
-    return Anchor(node.attr("href") or "", node.attr("rel"), " ".join("".join(texts).split()), alts)
+    return " ".join("".join(texts).split()), alts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from turbohtml import Element
@@ -11,13 +11,16 @@ from leitong.pages.addresses import Addresses
 from leitong.pages.page import Image, Link
 
 
-class Anchor(NamedTuple):
-    """An `a[href]`. text: what can be read in it, tidied. alts: of its pictures, where there is no text."""
+class Anchors(NamedTuple):
+    """The `a[href]` of a page in document order, a column each, as there are hundreds.
 
-    href: str
-    rel: str | None
-    text: str
-    alts: Sequence[str]
+    hrefs, rels: as written. texts: what can be read in them, tidied. alts: of the pictures of those without text.
+    """
+
+    hrefs: Sequence[str]
+    rels: Sequence[str | None]
+    texts: Sequence[str]
+    alts: Mapping[int, Sequence[str]]
 
 
 class Picture(NamedTuple):
@@ -29,14 +32,22 @@ class Picture(NamedTuple):
     caption: str
 
 
-def links_of(anchors: Iterable[Anchor], addresses: Addresses) -> tuple[Link, ...]:
+def links_of(anchors: Anchors, addresses: Addresses) -> tuple[Link, ...]:
     """Every anchor in document order, resolved; without text its anchor is the alt text of its pictures."""
-    return tuple([_link(anchor, addresses) for anchor in anchors])
+    hrefs, rels, texts, alts = anchors
+    shown, kinds = list(texts), ["text"] * len(texts)
+    for number, said in alts.items():
+        shown[number], kinds[number] = " ".join(" ".join(said).split()), "image"
+    urls = addresses.resolve_all(hrefs)
+    within = ["#" in href and addresses.within(href, url) for href, url in zip(hrefs, urls, strict=True)]
+    nofollow = [rel is not None and "nofollow" in rel.lower().split() for rel in rels]
+    return tuple(map(Link._make, zip(urls, shown, kinds, within, nofollow, strict=True)))
 
 
-def images_of(pictures: Iterable[Picture], addresses: Addresses) -> tuple[Image, ...]:
+def images_of(pictures: Sequence[Picture], addresses: Addresses) -> tuple[Image, ...]:
     """Every picture, resolved."""
-    return tuple([Image(addresses.resolve(source), *said) for source, *said in pictures])
+    urls = addresses.resolve_all([picture.source for picture in pictures])
+    return tuple([Image(url, *picture[1:]) for url, picture in zip(urls, pictures, strict=True)])
 
 
 def picture_source(node: Element) -> str:
@@ -47,13 +58,3 @@ def picture_source(node: Element) -> str:
             return source.strip()
     sources = node.attr("srcset") or node.attr("data-srcset") or ""
     return sources.strip().partition(" ")[0].rstrip(",")
-
-
-def _link(anchor: Anchor, addresses: Addresses) -> Link:
-    href, rel, text, alts = anchor
-    kind = "text"
-    if alts and not text:
-        text, kind = " ".join(" ".join(alts).split()), "image"
-    url = addresses.resolve(href)
-    nofollow = rel is not None and "nofollow" in rel.lower().split()
-    return Link(url, text, kind, "#" in href and addresses.within(href, url), nofollow)

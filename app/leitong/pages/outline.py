@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Container, Sequence
 
 import numpy as np
@@ -28,7 +29,7 @@ class Outline:
 
     def __init__(self) -> None:
         self.paths = ["html"]
-        self.passed = [0]
+        self.passed = array("q", [0])
         self._entries = [(1, "html")]
         self._above = [-1]
 
@@ -102,9 +103,11 @@ class Outline:
 
     def _counted(self) -> tuple[NDArray[np.int64], list[int]]:
         """The path of each entry of the outline, and how often each path was passed."""
-        passed = np.array(self.passed)
+        passed = np.frombuffer(self.passed, dtype=np.int64)
         # neighbours of equal depth and tag are brothers, so they have one path
-        changes = passed.compress(np.diff(passed, prepend=-1) != 0)
+        changed = np.ones(passed.size, dtype=bool)
+        np.not_equal(passed[1:], passed[:-1], out=changed[1:])
+        changes = passed.compress(changed)
         return changes, np.bincount(passed, minlength=len(self.paths)).tolist()
 
 
