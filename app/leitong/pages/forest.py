@@ -98,7 +98,7 @@ def forest_of(above: Sequence[Numbers], of_block: Sequence[Numbers]) -> Forest:
     roots = elements.starts
     root_of = elements.spread(roots)
     ups = [np.concatenate(above) + root_of]
-    while len(ups) < LEVELS or not np.array_equal(ups[-1], root_of):
+    while len(ups) < LEVELS or np.count_nonzero(ups[-1] != root_of):
         ups.append(ups[-1].take(ups[-1]))
     holders = np.concatenate(of_block) + blocks.spread(roots)
     count = len(root_of)

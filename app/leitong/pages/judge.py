@@ -87,7 +87,7 @@ def _least(
     Where some block has `threshold` votes, a table with `doubt` takes the blocks that together make the best body to
     be expected, by the F measure: where little stands out, that is more than where all is clear.
     """
-    most = blocks.highest(np.where(eligible, scores, np.float32(0)).clip(0))
+    most = np.maximum(blocks.highest(scores * eligible), 0)
     least = np.maximum(np.float32(table.threshold), np.float32(table.share_of_highest) * most)
     if table.doubt is None:
         return least
