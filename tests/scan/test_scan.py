@@ -240,3 +240,17 @@ def test_pairs_are_there_while_files_are_still_read(library, tmp_path, article):
 def test_matching_tells_how_far_it_is(scan, library, folder, of_type):
     progress = [one for one in of_type(scan([folder], library), Progress) if one.stage is Stage.MATCH]
     assert (progress[0].done, progress[-1].done, progress[-1].total) == (0, 3, 3)
+
+
+def test_room_that_most_of_a_library_no_longer_uses_goes_back_to_the_disk(scan, folder, tmp_path):
+    file = tmp_path / "l.leitong"
+    with Library.open(file) as library:
+        library.store.connection.execute("CREATE TABLE much (bytes BLOB)")
+        library.store.connection.execute("INSERT INTO much VALUES (zeroblob(4000000))")
+        library.store.connection.execute("DROP TABLE much")
+    assert file.stat().st_size > 4_000_000
+    list(scan([folder], file))
+    assert file.stat().st_size < 1_000_000
+    with Library.open(file) as library:
+        assert len(pair_names(library)) == 3
+        assert library.faults() == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -57,6 +57,11 @@ _SAME_TEXT = QT_TRANSLATE_NOOP("Core", "Its text is that of {other}, letter by l
 _NO_TEXT = QT_TRANSLATE_NOOP(
     "Core", "Nothing could be read in this file, so that there is nothing to decide."
 )
+
+# of 4 KiB each
+_MANY_PAGES = 256
+# of SQLite's machine: some tens of thousands in a millisecond
+_STEPS_BETWEEN = 10_000
 
 
 class Library(FileActions):
@@ -241,11 +246,22 @@ class Library(FileActions):
     def counts(self) -> Counts:
         return self.store.counts()
 
-    def shrink(self) -> None:
-        """Give the room that is no longer used back to the disk."""
-        with failures_named(self.source):
-            self.store.connection.execute("VACUUM")
-            self.store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    def is_half_empty(self) -> bool:
+        """Whether most of a large file is room that is no longer used, as once another version has read all anew."""
+        ((pages,),) = self.store.rows("PRAGMA page_count")
+        ((unused,),) = self.store.rows("PRAGMA freelist_count")
+        return bool(pages > _MANY_PAGES and 2 * unused > pages)
+
+    def shrink(self, given_up: Callable[[], bool] = lambda: False) -> None:
+        """Give the room that is no longer used back to the disk. given_up: asked again and again meanwhile."""
+        connection = self.store.connection
+        connection.set_progress_handler(given_up, _STEPS_BETWEEN)
+        try:
+            with failures_named(self.source):
+                connection.execute("VACUUM")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.set_progress_handler(None, 0)
 
     def is_present_version(self) -> bool:
         """Whether the file has the tables that this Leitong uses; opening it for writing gives it them."""

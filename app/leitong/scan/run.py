@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 
+from leitong.errors import LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.pipeline.gate import spoken_for
 from leitong.library.pipeline.known import known_copies, take_off, take_off_outdated, unspoken
@@ -88,6 +89,10 @@ class ScanRun:
             yield from self._settle(survey)
         yield from self._matching.all()
         self._tally.pairs = self._matching.pairs
+        if not self.control.stopped and self.library.is_half_empty():
+            # all that it needs is stored: where there is no room for a copy now, there may be later
+            with suppress(LibraryUnusable):
+                self.library.shrink(lambda: self.control.stopped)
         yield self._tally.finished(
             found=survey.found,
             unchanged=survey.unchanged if walked else 0,
