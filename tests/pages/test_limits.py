@@ -27,7 +27,7 @@ def test_layout_paths_end_at_the_depth_that_is_kept(page_of):
 
 
 def test_a_page_of_too_many_characters_is_refused_by_name(page_of):
-    with pytest.raises(LimitExceeded, match=r"huge\.html: The page has 10,000,001 characters"):
+    with pytest.raises(LimitExceeded, match=r"huge\.html: The page has 5,000,001 characters"):
         page_of("x" * (MAX_CHARACTERS + 1), source="huge.html")
 
 

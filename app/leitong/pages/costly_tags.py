@@ -26,9 +26,10 @@ _FORMATTING = "b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u"
 # after these, and text, an end tag still closes what it names
 _PLAIN = f"a|abbr|br|cite|del|dfn|img|ins|kbd|mark|p|q|samp|span|sub|sup|time|var|wbr|{_FORMATTING}"
 _START = re.compile(rf"<({_FORMATTING})(?={_NAME_ENDS})", re.IGNORECASE | re.ASCII)
+# the repeated group is not possessive: Python 3.11.2, which Debian 12 has, then sees no tag as left open
 _CLOSED = re.compile(
     rf"""<({_FORMATTING})(?={_NAME_ENDS}){_ATTRIBUTES}>
-    (?:[^<]*+</?(?!\1{_NAME_ENDS})(?:{_PLAIN})(?={_NAME_ENDS}){_ATTRIBUTES}>){{0,64}}+
+    (?:[^<]*+</?(?!\1{_NAME_ENDS})(?:{_PLAIN})(?={_NAME_ENDS}){_ATTRIBUTES}>){{0,64}}
     [^<]*+</\1(?={_NAME_ENDS}){_ATTRIBUTES}>""",
     re.VERBOSE | re.IGNORECASE | re.ASCII,
 )
@@ -40,8 +41,9 @@ def without_costly_tags(html: str) -> str:
     """`html` itself or, where they are many, a copy in which some are tags of no meaning. Time is linear."""
     if len(html) <= _HARMLESS_LENGTH:
         return html
+    tags = html.count("<")
     html = _renamed(html, _many_roots(html))
-    return _renamed(html, _left_open(html)) if html.count("<") > _HARMLESS_TAGS else html
+    return _renamed(html, _left_open(html)) if tags > _HARMLESS_TAGS else html
 
 
 def _many_roots(html: str) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.pages.costly_tags import without_costly_tags
 
 # within them a page takes less than 5 s and 500 MB
-MAX_CHARACTERS = 10_000_000
+MAX_CHARACTERS = 5_000_000
 MAX_TAGS = 100_000
 # end tags that make an element where there is nothing to end
 _MAKING_ENDS = re.compile("</(?:p|br)[^a-z]", re.IGNORECASE)
@@ -33,11 +33,9 @@ def parse(source: str, html: str) -> Document:
             ),
         )
     # no tag is shorter than "<b>"
-    if len(html) > 3 * MAX_TAGS:
-        ends = html.count("</")
-        check_tags(source, html.count("<") - ends)
-        if ends > MAX_TAGS:
-            check_tags(source, sum(1 for _ in _MAKING_ENDS.finditer(html)))
+    if len(html) > 3 * MAX_TAGS and (brackets := html.count("<")) > MAX_TAGS:
+        check_tags(source, brackets - html.count("</"))
+        check_tags(source, sum(1 for _ in _MAKING_ENDS.finditer(html)))
     return turbohtml.parse(
         without_costly_tags(html), positions=False, scripting=True, allow_declarative_shadow_roots=False
     )
