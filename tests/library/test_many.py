@@ -112,6 +112,13 @@ def test_the_language_is_told_by_the_text_and_only_else_by_the_page(notice):
     assert [one.language for one in found] == ["zh", "de", None, "en", "zh"]
 
 
+def test_the_language_of_a_long_text_is_told_by_its_first_part(notice):
+    german = "Der Ausschuss trat am Dienstag zusammen, um den Bericht über die Bücherei zu prüfen. "
+    texts = [german * 300 + ENGLISH * 400, ENGLISH * 400 + german * 300, german * 300 + notice * 400]
+    assert [prints_of([read(text)])[0].language for text in texts] == [None, "en", None]
+    assert [everything(prints_of([read(text)])[0]) for text in texts] == [alone(text) for text in texts]
+
+
 def test_an_analysis_shows_the_fingerprint_that_is_kept(notice):
     analysis = analyse(notice)
     assert print_of(analysis).simhash == analysis.fingerprints.words.value

@@ -31,10 +31,9 @@ from leitong.words.language import (
     LOOKED_AT,
     english_or_not,
     language_by_letters,
-    language_of,
     letter_classes,
 )
-from leitong.words.normalise import letters_of_many
+from leitong.words.normalise import Offsets, letters_of_many
 from leitong.words.segment import segment
 from leitong.words.token import Words
 
@@ -115,7 +114,7 @@ def _together(read: Sequence[Read]) -> list[Print]:
 def _worded(joined: Joined) -> _Worded:
     words = segment(joined.text)
     known = terms_of(words.vocabulary, words.keys)
-    counted = _counted(joined, words)
+    counted = _counted(joined, words.starts, words.ids, len(words.vocabulary))
     says = known.says.take(counted.words)
     # a text of nothing but stop words has all its words for keywords
     content = counted.only(says | (counted.sums(says) == 0).take(counted.texts))
@@ -153,9 +152,9 @@ class _Counted:
         return np.bincount(self.texts, weights=values, minlength=self.bounds.size - 1).astype(np.int64)
 
 
-def _counted(joined: Joined, words: Words) -> _Counted:
-    size = len(words.vocabulary)
-    all_counts = np.bincount(joined.owners(words.starts) * size + words.ids, minlength=len(joined) * size)
+def _counted(joined: Joined, starts: Offsets, ids: Offsets, size: int) -> _Counted:
+    """starts: of each word, ascending; ids: of each the number of its term; size: how many terms there are."""
+    all_counts = np.bincount(joined.owners(starts) * size + ids, minlength=len(joined) * size)
     places = all_counts.nonzero()[0]
     texts = places // max(size, 1)
     bounds = places.searchsorted(np.arange(len(joined) + 1) * size)
@@ -200,9 +199,15 @@ def _heaviest(
 
 def _languages(joined: Joined, words: Words, counted: _Counted, known: Terms) -> tuple[str, ...]:
     """As `leitong.words.language.language_of` tells each."""
-    if len(joined.text) > LOOKED_AT and len(joined) == 1:
-        return (language_of(joined.text, words),)
-    classes = letter_classes(joined.codes)
+    codes = joined.codes
+    if len(joined) == 1 and codes.size > LOOKED_AT:
+        # the first part of a long text is enough to tell
+        codes = codes[:LOOKED_AT]
+        looked_at = words.starts < LOOKED_AT
+        counted = _counted(
+            joined, words.starts.compress(looked_at), words.ids.compress(looked_at), len(known.says)
+        )
+    classes = letter_classes(codes)
     told: list[str | None] = []
     letters = []
     for first, last in pairwise([*joined.starts.tolist(), classes.size]):
