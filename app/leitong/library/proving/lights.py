@@ -67,10 +67,12 @@ class Lights:
 
     def group(self, number: int) -> set[int]:
         """All that have the same letters or the same units as this, or as one that has."""
-        found, waiting = {number}, [number]
+        found, waiting, alike = {number}, [number], self._alike
         while waiting:
-            for key in self._of[waiting.pop()].keys:
-                others = self._alike[key]
+            one = self._of[waiting.pop()]
+            # without `keys`: this is asked for every text
+            for key in (one.content, one.units_key):
+                others = alike[key] if key is not None else ()
                 if len(others) > 1:
                     new = set(others) - found
                     found |= new
