@@ -99,6 +99,7 @@ class ComparisonFacts(TypedDict):
 
 
 def comparison_facts(comparison: Comparison) -> ComparisonFacts:
+    """A comparison for programs; `rules` only where they are not the usual ones."""
     facts: ComparisonFacts = {
         "verdict": _verdict(comparison.verdict),
         "measures": _measures(comparison.measures),

@@ -49,6 +49,7 @@ class MethodsFacts(TypedDict):
 
 
 def methods_facts(methods: Methods) -> MethodsFacts:
+    """What every method says of a pair, for programs."""
     choices = asdict(methods.choices)
     return {
         "verdict": {

@@ -55,6 +55,7 @@ class PageFacts(TypedDict):
 
 
 def page_facts(document: Document, page: Page) -> PageFacts:
+    """A page taken apart, for programs; its `problem` is None."""
     return {
         "path": document.source,
         "format": document.format.value,
@@ -74,6 +75,7 @@ def page_facts(document: Document, page: Page) -> PageFacts:
 
 
 def problem_facts(source: str, problem: str) -> PageFacts:
+    """The same keys for a document that can't be used."""
     return {
         "path": source,
         "format": None,

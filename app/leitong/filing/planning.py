@@ -94,6 +94,7 @@ class _Planning:
                 self._groups_of.setdefault(member.path, []).append(number)
 
     def group(self, number: int, files: Collection[Path]) -> None:
+        """Decide what happens to the files of a group that are meant, and which stay for their sake."""
         there = [
             member
             for member in self.groups[number]

@@ -117,6 +117,7 @@ class Reporter(QObject):
     caught = Signal(object)
 
     def catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """As `sys.excepthook`; Ctrl+C in a terminal ends the program."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return

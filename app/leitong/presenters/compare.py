@@ -101,6 +101,7 @@ class ComparePresenter:
             self._set(replace(self.state, progress=Progress(stage.done / stage.total, stage.text)))
 
     def on_answer(self, answer: Answer) -> None:
+        """Take over what was read or compared; an answer that nobody waits for any more is let go."""
         if not self._running.awaits(answer.ticket):
             return
         if isinstance(answer, Failed):

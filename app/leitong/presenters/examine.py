@@ -13,6 +13,7 @@ SHORT_WORDS = 30
 
 
 def facts_of(analysis: Analysis) -> DocumentFacts:
+    """What the window tells of a document, without its text and words: it goes through a pipe."""
     document, page = analysis.document, analysis.page
     return DocumentFacts(
         title=page.content_title or page.title or document.title or "",

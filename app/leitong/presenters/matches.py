@@ -106,6 +106,7 @@ class Matches:
         return found
 
     def row(self, passage: int) -> Row:
+        """What the list of matches tells of a passage."""
         match = self.passages[passage]
         end = min(match.a.end, match.a.start + 2 * EXCERPT)
         beginning = excerpt(self._comparison.a.text[match.a.start : end])

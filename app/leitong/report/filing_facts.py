@@ -64,6 +64,7 @@ def plan_facts(plan: Plan) -> PlanFacts:
 
 
 def entry_facts(entry: Entry) -> EntryFacts:
+    """An entry of the journal for programs."""
     return {
         "entry": entry.id,
         "action": entry.action.value,

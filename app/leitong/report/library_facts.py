@@ -75,6 +75,7 @@ class NearFacts(TypedDict):
 
 
 def document_facts(document: StoredDocument) -> DocumentFacts:
+    """A stored file for programs; None for what was not found out."""
     return {
         "path": str(document.path),
         "sha256": document.sha256,
@@ -91,6 +92,7 @@ def document_facts(document: StoredDocument) -> DocumentFacts:
 
 
 def pair_facts(pair: StoredPair) -> PairFacts:
+    """A proved pair for programs; shares are 0–1, `hamming` counts bits."""
     return {
         "a": str(pair.a),
         "b": str(pair.b),
@@ -103,6 +105,7 @@ def pair_facts(pair: StoredPair) -> PairFacts:
 
 
 def cluster_facts(cluster: StoredCluster) -> ClusterFacts:
+    """A group for programs, its best copy first among `members`."""
     return {
         "kind": cluster.kind.value,
         "best": str(cluster.best),
@@ -114,6 +117,7 @@ def cluster_facts(cluster: StoredCluster) -> ClusterFacts:
 
 
 def problem_facts(documents: Iterable[StoredDocument]) -> list[ProblemFacts]:
+    """Of the files that are there, those that could not be used, each with the reason."""
     return [
         {"path": str(document.path), "reason": str(document.problem)}
         for document in documents
@@ -122,6 +126,7 @@ def problem_facts(documents: Iterable[StoredDocument]) -> list[ProblemFacts]:
 
 
 def near_facts(found: Sequence[Near]) -> list[NearFacts]:
+    """Files near one that was asked about, in their order."""
     return [
         {
             "path": str(near.path),

@@ -34,6 +34,8 @@ _NOTE_MARKS = ("footnoteReference", "endnoteReference")
 
 @dataclass(slots=True)
 class _Paragraph:
+    """One that is being read. boxes: texts that float beside it. level: of a list, 0: in none. goes_on: has no end."""
+
     pieces: list[str] = field(default_factory=list)
     boxes: list[str] = field(default_factory=list)
     style: str = ""
@@ -43,6 +45,8 @@ class _Paragraph:
 
 @dataclass(slots=True)
 class _Table:
+    """One that is being read. rows: those that are whole. cells: of the row; cell: paragraphs of the cell, or None."""
+
     rows: list[str] = field(default_factory=list)
     columns: int = 0
     cells: list[str] | None = None

@@ -27,6 +27,7 @@ class Frame(NamedTuple):
 
 
 def draw_threshold(painter: QPainter, value: float, frame: Frame, tokens: Tokens) -> None:
+    """The line at a distance of 0–1, with the grip that it is dragged by."""
     x, top = round(frame.x_of(value)), frame.top
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.fillRect(x - 1, top - 4, 2, frame.bottom - top + 4, QColor(tokens.text))

@@ -29,6 +29,7 @@ class Colours:
 
     @classmethod
     def of(cls, tokens: Tokens) -> Colours:
+        """Those of a palette; the strong ones are for lines, which a pale colour would lose."""
         text, same, edited = QColor(tokens.text), QColor(tokens.same), QColor(tokens.edited)
         return cls(
             base=QColor(tokens.base),

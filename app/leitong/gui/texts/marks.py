@@ -49,6 +49,7 @@ class Marks:
 
 
 def paint_under(painter: QPainter, pane: SpacedText, visible: Visible) -> None:
+    """The grounds of what is in sight, over which the text is drawn."""
     # a style sheet of the application may keep the palette's base from the viewport
     painter.fillRect(pane.viewport().rect(), pane.colours.base)
     for block, top in visible:

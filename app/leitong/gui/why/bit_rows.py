@@ -112,6 +112,7 @@ def unequal_signs(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyStat
 
 
 def bit_numbers(painter: QPainter, row: BitRow, tokens: Tokens, state: WhyState) -> None:
+    """Each bit's number, or where columns are narrow every eighth and the last."""
     _font(painter, 8)
     last = len(state.bits) - 1
     step = row.place(0).width()

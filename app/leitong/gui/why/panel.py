@@ -207,17 +207,7 @@ class WhyPanel(Panel):
         self._legend.setText(
             self.tr("▲ votes for 1   ▼ votes for 0   ▯ coin flip (margin < 5 %)   ≠ differs")
         )
-        self._share = QToolButton(self)
-        self._share.setText(self.tr("%"))
-        self._share.setCheckable(True)
-        self._share.setProperty("role", "pill")
-        self._share.setToolTip(
-            self.tr(
-                "Draw votes as a share of each document's total weight: fair to texts of different length"
-            )
-        )
-        self._share.setAccessibleName(self._share.toolTip())
-        self._share.clicked.connect(self._presenter.in_shares)
+        self._share = self._share_button()
         self._print = PrintRow(self)
         self._print.chosen.connect(self._presenter.choose_print)
         self._empty = label(role="muted", wrap=True, parent=self)
@@ -227,13 +217,35 @@ class WhyPanel(Panel):
         self._methods = MethodsStrip(tokens, self)
         self._tried = TriedOut(tokens, self)
         self._tried.usual_asked.connect(self._presenter.usual_print)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.addWidget(self._votes_side())
-        self._splitter.addWidget(self._words)
-        self._splitter.setStretchFactor(0, 5)
-        self._splitter.setStretchFactor(1, 3)
-        self._splitter.setSizes([500, 300])  # shares, not pixels: both sides have their own size hints
+        self._splitter = self._both_sides()
+        self._arrange()
+        self._card = HoverCard(tokens, self)  # last, as it lies over all others
+
+    def _share_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(self.tr("%"))
+        button.setCheckable(True)
+        button.setProperty("role", "pill")
+        button.setToolTip(
+            self.tr(
+                "Draw votes as a share of each document's total weight: fair to texts of different length"
+            )
+        )
+        button.setAccessibleName(button.toolTip())
+        button.clicked.connect(self._presenter.in_shares)
+        return button
+
+    def _both_sides(self) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._votes_side())
+        splitter.addWidget(self._words)
+        splitter.setStretchFactor(0, 5)
+        splitter.setStretchFactor(1, 3)
+        splitter.setSizes([500, 300])  # shares, not pixels: both sides have their own size hints
+        return splitter
+
+    def _arrange(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._whole)
         head.addSpacing(8)
@@ -248,7 +260,6 @@ class WhyPanel(Panel):
         layout.addWidget(self._splitter, 1)
         layout.addWidget(self._empty, 1)
         layout.addLayout(self._methods_row())
-        self._card = HoverCard(tokens, self)
 
     def _methods_row(self) -> QHBoxLayout:
         self.more = QPushButton(self.tr("All methods"), self)

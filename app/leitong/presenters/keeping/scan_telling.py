@@ -37,6 +37,7 @@ class ScanTelling:
         self._finished: Finished | None = None
 
     def hear(self, event: Event) -> None:
+        """Keep an event, and tell what is due: a new stage at once, all else now and then."""
         match event:
             case Progress():
                 new_stage = event.stage is not self._progress.stage

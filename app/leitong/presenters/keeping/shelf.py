@@ -62,6 +62,7 @@ class Shelf:
         return cls(generation, documents, library.sources(), texts, regrouping, outdated, changes)
 
     def listed(self, ticket: int, likeness: float) -> Listed:
+        """All of the library for the window, grouped by a threshold of 0–1."""
         files = self._files()
         regrouping = self.regrouping
         names = FileNames(files, tuple(regrouping.places.tolist()))

@@ -50,6 +50,7 @@ class FileColumns:
         return PurePath(path).name or path
 
     def member(self, place: int) -> MemberRow:
+        """The file of this number."""
         path = self.paths[place]
         return MemberRow(
             document=place,
@@ -142,6 +143,7 @@ class GroupList:
         return int(self.groups.bounds[group + 1] - self.groups.bounds[group])
 
     def row(self, place: int) -> GroupRow:
+        """The group at this place of the list."""
         group = int(self.shown[place])
         members = self.members(group)
         best = int(members[0])

@@ -71,6 +71,7 @@ def _held(count: int) -> Notice:
 
 
 def outdated(count: int) -> Notice:
+    """count: files that another version of Leitong has read."""
     one = QT_TRANSLATE_NOOP(
         "Core", "1 file was read by another version of Leitong, and is left out until the next scan."
     )

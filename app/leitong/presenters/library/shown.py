@@ -160,6 +160,7 @@ class ShownGroups:
             self._board.submit(Detail(self._detailing, paths, group.row.kind == "contained"))
 
     def detailed(self, answer: Detailed) -> None:
+        """Put distances into the group that they were asked for, if it is still shown; then ask for what waited."""
         self._detailing = 0
         group = self._board.state.group
         same = group is not None and (answer.path, answer.contained) == self._chosen

@@ -115,6 +115,7 @@ def cut_short(cut: CutText) -> Message | None:
 
 
 def new_words_sentence(found: NewWords) -> Message:
+    """How many were found, or why none were."""
     if found.too_little:
         text = QT_TRANSLATE_NOOP(
             "Words", "Too little Chinese text to find new words: {letters} letters, and {least} are needed."
@@ -130,6 +131,7 @@ def new_words_sentence(found: NewWords) -> Message:
 
 
 def about_new_word(word: NewWord) -> Message:
+    """All its measures: cohesion as a ratio, freedom as entropies in nats."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "“{word}”: {count} times, cohesion {cohesion}, freedom {freedom} (left {left}, right {right}); "
