@@ -99,6 +99,7 @@ class StartScreen(QWidget):
         for row in self._rows:
             self._recent.removeWidget(row)
             row.hide()
+            row.setParent(None)  # nothing of it is found any more, though it ends a little later
             row.deleteLater()
         self._rows = [self._row(pair, gone.get(pair, ())) for pair in pairs]
         if library is not None:

@@ -220,7 +220,9 @@ def _features(prints: tuple[Print, Print]) -> tuple[Table, ...]:
     terms = a.keys() | b.keys()
     first = nsmallest(MOST_ROWS, terms, key=lambda term: (-max(a.get(term, 0), b.get(term, 0)), term))
     rows = tuple((term, a.get(term), b.get(term), _written(codes.get(term))) for term in first)
-    title = Message(QT_TRANSLATE_NOOP("Core", "Words that vote, their weights in thousandths and their own bits"))
+    title = Message(
+        QT_TRANSLATE_NOOP("Core", "Words that vote, their weights in thousandths and their own bits")
+    )
     own = Message(QT_TRANSLATE_NOOP("Core", "own bits"))
     return (Table(title, (WORD, A, B, own), rows, len(terms) - len(rows), "term"),)
 
