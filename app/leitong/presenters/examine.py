@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from leitong.analysis import Analysis
 from leitong.documents.document import EncodingOrigin
+from leitong.documents.encoding import MIXED, UNCERTAIN
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.presenters.facts import DocumentFacts
 from leitong.words.language import languages_in
@@ -34,7 +35,9 @@ def facts_of(analysis: Analysis) -> DocumentFacts:
 def _warnings(analysis: Analysis) -> list[Message]:
     document, page = analysis.document, analysis.page
     warnings = []
-    if document.encoding_origin is EncodingOrigin.DETECTED:
+    # what was found uncertain is said by the document itself
+    told = any(warning.template in {UNCERTAIN, MIXED} for warning in analysis.warnings)
+    if document.encoding_origin is EncodingOrigin.DETECTED and not told:
         warnings.append(
             Message(
                 QT_TRANSLATE_NOOP(
