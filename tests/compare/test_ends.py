@@ -113,6 +113,15 @@ def test_what_is_shared_within_one_address_stays():
     assert in_b.endswith(path)
 
 
+@pytest.mark.parametrize("beside", ["六八九十", "桥梁", "bridge", "21:35"])
+def test_so_does_what_is_shared_within_one_address_and_a_word_beside_it(beside):
+    """The word alone would be no passage."""
+    path = "/".join(f"folder{number}" for number in range(30))
+    a, b = f"https://harbour.org/{path} {beside}", f"www.pier.com/{path} {beside}"
+    ((in_a, in_b),) = lit(a + "。" + BEFORE, b + "？" + AFTER)
+    assert in_a == in_b == f"{path} {beside}"
+
+
 def tied(text):
     """Where a text may be cut, shown by its parts."""
     units = units_of(text)

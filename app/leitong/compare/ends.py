@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from leitong.compare.boxes import Box, Scale
-from leitong.compare.pieces import Piece, piece_in
+from leitong.compare.pieces import LEAST_REST, Piece, piece_in
 from leitong.compare.runs import Run
 from leitong.compare.ties import Ties
 
@@ -53,25 +53,28 @@ class _Sight:
 
 
 def with_whole_ends(pieces: Sequence[Piece], a: Ties, b: Ties, scale: Scale) -> list[Piece]:
-    """The pieces with their ends moved; one that lies within a single thing stays as it is."""
+    """The pieces with their ends moved; one that lies within a single thing, or nearly so, stays as it is."""
     done = list(pieces)
     for sight in (_Sight(a, b, from_end=False), _Sight(a, b, from_end=True)):
         for at, piece in enumerate(done):
-            box = _turned(piece.box) if sight.from_end else piece.box
-            corner = _Corner(box.end_a, box.end_b)
-            if not sight.ends_within(corner):
-                continue
-            runs = _turned_runs(piece.runs) if sight.from_end else list(piece.runs)
-            taken = (one.box for one in done if one is not piece)
-            corner = _outwards(sight, runs, corner, taken) or _inwards(sight, runs, corner)
-            if runs:
-                box = Box(box.start_a, corner.a, box.start_b, corner.b, box.shared)
-                done[at] = (
-                    piece_in(_turned(box), _turned_runs(runs), scale)
-                    if sight.from_end
-                    else piece_in(box, runs, scale)
-                )
+            moved = _moved(sight, piece, (one.box for one in done if one is not piece), scale)
+            if moved is not None and moved.shared >= min(LEAST_REST, piece.shared):
+                done[at] = moved
     return done
+
+
+def _moved(sight: _Sight, piece: Piece, taken: Iterable[Box], scale: Scale) -> Piece | None:
+    """The piece with a whole end. None where it has one already, and where nothing is left of it."""
+    box = _turned(piece.box) if sight.from_end else piece.box
+    corner = _Corner(box.end_a, box.end_b)
+    if not sight.ends_within(corner):
+        return None
+    runs = _turned_runs(piece.runs) if sight.from_end else list(piece.runs)
+    corner = _outwards(sight, runs, corner, taken) or _inwards(sight, runs, corner)
+    if not runs:
+        return None
+    box = Box(box.start_a, corner.a, box.start_b, corner.b, box.shared)
+    return piece_in(_turned(box), _turned_runs(runs), scale) if sight.from_end else piece_in(box, runs, scale)
 
 
 def _outwards(sight: _Sight, runs: list[Run], corner: _Corner, taken: Iterable[Box]) -> _Corner | None:

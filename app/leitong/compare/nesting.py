@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 from leitong.compare.boxes import Scale
-from leitong.compare.pieces import Piece, piece_of
+from leitong.compare.pieces import LEAST_REST, Piece, piece_of
 from leitong.compare.runs import Run
 
 Side = Callable[[Run], int]
 SIDES: tuple[Side, Side] = (attrgetter("a"), attrgetter("b"))
-# what is left of a passage that was cut is one if it weighs as much as the shortest that is found in a short text
-_LEAST_REST = 14
 # where a passage holds more than this share of a stretch, that is no gap but the same stretch used twice
 _GAP = 0.25
 
@@ -44,7 +42,7 @@ def beside(piece: Piece, start: int, end: int, side: Side, scale: Scale) -> list
     before = (Run(run.a, run.b, min(run.size, start - side(run))) for run in piece.runs)
     after = (run.without_first(max(0, end - side(run))) for run in piece.runs)
     parts = [piece_of(part, scale) for part in (full(before), full(after)) if part]
-    return [part for part in parts if part.shared >= _LEAST_REST]
+    return [part for part in parts if part.shared >= LEAST_REST]
 
 
 def full(runs: Iterable[Run]) -> list[Run]:

@@ -15,6 +15,8 @@ from leitong.words.token import Units
 _SHORTEST_RUN = 4
 _GAP = 20
 _OPEN = 6
+LEAST_REST = 14
+"""What is left of a passage, once it was cut, weighs as much as the shortest that is found in a short text."""
 
 
 @dataclass(frozen=True, slots=True)
