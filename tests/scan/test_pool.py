@@ -180,6 +180,25 @@ def test_a_killed_process_is_replaced_and_no_file_is_lost(tasks):
     assert all(one.problem is None for one in found)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
+def test_so_is_one_that_is_killed_while_it_waits_for_the_next_file(tasks):
+    """As one does once files are read one by one, since another was killed."""
+    found, killed = [], 0
+    with ReadingPool(None, 1, Bounds()) as pool:
+        for portion in pool.read(tasks(12), Control()):
+            found += portion
+            if killed == 0 or (portion and killed < 3):
+                for process in multiprocessing.active_children():
+                    os.kill(process.pid, signal.SIGKILL)
+                    process.join()
+                    killed += 1
+                # by then the pool has noticed
+                time.sleep(0.2)
+    assert killed == 3
+    assert len(found) == len(by_name(found)) == 12
+    assert all(one.problem is None for one in found)
+
+
 def test_a_file_that_takes_too_long_is_named_and_the_rest_is_read(tasks, tmp_path):
     slow = tmp_path / "slow.txt"
     slow.write_text("".join(f"word{number} " for number in range(450_000)), encoding="utf-8")

@@ -15,7 +15,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.bounds import Bounds
 from leitong.scan.control import Control
 from leitong.scan.own_pool import OwnPool
-from leitong.scan.tasks import Answer, Task
+from leitong.scan.tasks import Answer, Errand, Task
 from leitong.scan.worker import read, read_within, ready
 
 _TOO_LONG = QT_TRANSLATE_NOOP("Core", "Reading it was given up after {seconds} seconds.")
@@ -145,11 +145,17 @@ class ReadingPool:
             except RuntimeError:
                 # it broke or was shut down; what remains is read all the same
                 self._given = None
-        try:
-            return self._pool().submit(read_within, errands, self._bounds, self._pool().flag)
-        except BrokenProcessPool:
-            self._drop_own()
-            return self._pool().submit(read_within, errands, self._bounds, self._pool().flag)
+        return self._submit_own(errands)
+
+    def _submit_own(self, errands: tuple[Errand, ...]) -> Future[list[Answer]]:
+        for _ in range(_STARTS_TRIED):
+            try:
+                return self._pool().submit(read_within, errands, self._bounds, self._pool().flag)
+            except BrokenProcessPool:
+                # one was ended while it had nothing to do, or in the moment in which it was started
+                self._drop_own()
+                self._start()
+        raise NoReadingProcess(sys.executable or "Python", Message(_KILLED))
 
     def _collected(
         self, future: Future[list[Answer]], portion: Portion, suspects: list[Task]
@@ -168,8 +174,8 @@ class ReadingPool:
         for task in suspects:
             if self._own is None:
                 self._start()
+            future = self._submit_own((task.errand(),))
             started = time.monotonic()
-            future = self._pool().submit(read_within, (task.errand(),), self._bounds, self._pool().flag)
             while not wait((future,), _LOOK_EVERY).done:
                 self._hold(control)
                 self._end_if_stuck()
