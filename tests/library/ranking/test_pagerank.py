@@ -74,9 +74,9 @@ def test_starting_more_often_at_a_page_raises_it():
     assert ranks.tolist() == [0.5, 0.25, 0.25]
 
 
-@pytest.mark.parametrize("starts", [[1.0, -1.0], [0.0, 0.0], [1.0]])
+@pytest.mark.parametrize("starts", [[1.0, -1.0], [0.0, 0.0], [1.0], [float("inf"), 1.0]])
 def test_starts_that_mean_nothing_are_refused(starts):
-    with pytest.raises(ValueError, match="one start for each of 2"):
+    with pytest.raises(ValueError, match="one finite start for each of 2"):
         pagerank(graph(2), np.array(starts))
 
 

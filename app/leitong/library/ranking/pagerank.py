@@ -52,7 +52,7 @@ class Graph:
 def pagerank(graph: Graph, starts: Ranks | None = None, *, followed: float = FOLLOWED) -> Ranks:
     """The rank of each page, shape (size,), adding up to 1; empty for no page.
 
-    starts: where one starts anew, not negative, any sum above 0; everywhere alike if None. followed: how often a link
+    starts: where one starts anew, not negative, of any finite sum above 0; everywhere alike if None. followed: how often a link
     is followed, at least 0 and below 1. From a page without links one starts anew. Rounds end when all ranks together
     change by less than 10⁻¹⁰. Raises ValueError for starts of another shape or sign, and for another `followed`.
     """
@@ -90,8 +90,8 @@ def _rounds(followed: float) -> int:
 
 def _shares(starts: Ranks, size: int) -> dict[int, float]:
     """Of each page that one starts from."""
-    if starts.shape != (size,) or (starts < 0).any() or not starts.sum() > 0:
-        raise ValueError(f"there is one start for each of {size} pages, none is negative, and not all are 0")
+    if starts.shape != (size,) or (starts < 0).any() or not 0 < starts.sum() < math.inf:
+        raise ValueError(f"there is one finite start for each of {size} pages, none negative, and not all 0")
     shares = starts / starts.sum()
     pages = np.flatnonzero(shares)
     return dict(zip(pages.tolist(), shares[pages].tolist(), strict=True))
