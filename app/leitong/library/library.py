@@ -41,6 +41,7 @@ from leitong.library.storage.database import (
     check_file,
     connect,
     connect_to_read,
+    empty_log,
     failures_named,
     sweep,
 )
@@ -259,7 +260,7 @@ class Library(FileActions):
         try:
             with failures_named(self.source):
                 connection.execute("VACUUM")
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                empty_log(connection, given_up)
         finally:
             connection.set_progress_handler(None, 0)
 

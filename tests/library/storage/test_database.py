@@ -10,7 +10,7 @@ import pytest
 from leitong.errors import LibraryDamaged, LibraryUnusable
 from leitong.library.library import Library
 from leitong.library.pipeline.tables import PipelineTables
-from leitong.library.storage.database import connect, connect_to_read
+from leitong.library.storage.database import connect, connect_to_read, empty_log
 from leitong.library.storage.repair import rebuild
 
 
@@ -186,6 +186,28 @@ def test_the_log_of_a_program_that_writes_is_left_to_it(file):
         with Library.open(file, read_only=True) as library:
             assert library.store.decisions() == [("a", "b", "not-a-duplicate", "now")]
     assert beside(file) == [file.name]
+
+
+def test_the_log_is_not_waited_for_once_that_is_given_up(file):
+    asked = []
+
+    def given_up():
+        asked.append(True)
+        return len(asked) == 3
+
+    log = file.with_name(file.name + "-wal")
+    with closing(connect(file, busy_seconds=1000)) as writer:
+        with closing(connect_to_read(file)) as reader:
+            rows = reader.execute("SELECT name FROM sqlite_schema")
+            rows.fetchone()
+            writer.execute("CREATE TABLE more (column)")
+            empty_log(writer, given_up)
+            assert log.stat().st_size > 0
+            assert rows.fetchall()
+        empty_log(writer, given_up)
+        assert log.stat().st_size == 0
+        assert writer.execute("PRAGMA busy_timeout").fetchone() == (1_000_000,)
+    assert len(asked) == 3
 
 
 def test_one_reader_leaves_the_others_what_they_need(file):

@@ -52,9 +52,10 @@ class Graph:
 def pagerank(graph: Graph, starts: Ranks | None = None, *, followed: float = FOLLOWED) -> Ranks:
     """The rank of each page, shape (size,), adding up to 1; empty for no page.
 
-    starts: where one starts anew, not negative, of any finite sum above 0; everywhere alike if None. followed: how often a link
-    is followed, at least 0 and below 1. From a page without links one starts anew. Rounds end when all ranks together
-    change by less than 10⁻¹⁰. Raises ValueError for starts of another shape or sign, and for another `followed`.
+    starts: where one starts anew, not negative, any finite sum above 0; everywhere alike if None. followed: how often a
+    link is followed, at least 0 and below 1. From a page without links one starts anew. Rounds end when all ranks
+    together change by less than 10⁻¹⁰. Raises ValueError for starts of another shape, sign or sum, and for another
+    `followed`.
     """
     if not 0 <= followed < 1:
         raise ValueError(f"links are followed at least 0 and less than 1 times of 1, not {followed}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from leitong.messages import QT_TRANSLATE_NOOP, Message
 IN_MEMORY = ":memory:"
 _HEADER = b"SQLite format 3\0"
 _BUSY_SECONDS = 5.0
+_LOOK_EVERY = 0.02
 DAMAGED = QT_TRANSLATE_NOOP("Core", "This library is damaged ({detail}).")
 _FOLDER = QT_TRANSLATE_NOOP("Core", "This is a folder, not a library.")
 _MISSING = QT_TRANSLATE_NOOP("Core", "There is no library of this name.")
@@ -79,6 +81,24 @@ def sweep(path: Path) -> None:
         if log.stat().st_size == 0 and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK):
             with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=0)) as last:
                 last.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+
+
+def empty_log(connection: sqlite3.Connection, given_up: Callable[[], bool]) -> None:
+    """Write the log into the file, and keep none: not before those who read are done, for whom it waits a while.
+
+    given_up: asked again and again meanwhile. The log that stays then is emptied when the library is closed.
+    """
+    (milliseconds,) = connection.execute("PRAGMA busy_timeout").fetchone()
+    until = time.monotonic() + milliseconds / 1000
+    # SQLite would wait without asking anybody
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        while connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+            if given_up() or time.monotonic() > until:
+                return
+            time.sleep(_LOOK_EVERY)
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
 
 @contextmanager
