@@ -159,6 +159,14 @@ def test_tables_that_are_no_text_are_damage(file):
         Library.open(file, read_only=True)
 
 
+def test_so_is_text_that_is_none_and_its_bytes_are_not_shown(file):
+    with Library.open(file) as library:
+        library.store.connection.execute("UPDATE samples SET sample = CAST(x'ff41' AS TEXT)")
+        with pytest.raises(LibraryDamaged, match="UTF-8 column 'sample'") as told:
+            library.faults()
+    assert "\ufffd" not in str(told.value)
+
+
 def test_a_page_that_can_not_be_unpacked_is_damage(file):
     with Library.open(file) as library:
         with library.store.writing():

@@ -31,6 +31,8 @@ _REASONS = {
 }
 _OTHER = QT_TRANSLATE_NOOP("Core", "The library can't be used ({detail}).")
 _DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+# Python's own words, without a code
+_NO_TEXT = "Could not decode to UTF-8"
 
 
 def connect(path: Path | None, *, busy_seconds: float = _BUSY_SECONDS) -> sqlite3.Connection:
@@ -110,6 +112,10 @@ def failures_named(source: str) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in _DAMAGES:
             raise LibraryDamaged(source, Message(DAMAGED, {"detail": str(error)})) from error
+        if not code and str(error).startswith(_NO_TEXT):
+            # what it says next are the bytes that are none
+            detail = str(error).partition(" with text ")[0]
+            raise LibraryDamaged(source, Message(DAMAGED, {"detail": detail})) from error
         template = _REASONS.get(code)
         reason = Message(template) if template else Message(_OTHER, {"detail": str(error)})
         raise LibraryUnusable(source, reason) from error
