@@ -104,16 +104,19 @@ def test_no_documents_have_no_pages():
     assert list(structures([])) == []
 
 
-def test_documents_are_taken_as_pages_are_asked_for():
+@pytest.mark.parametrize(
+    ("content", "most"), [("<p>One more", 50), ("x" * 1_000_000, 5), ("<p>a" * (MAX_TAGS // 2), 4)]
+)
+def test_documents_are_taken_as_pages_are_asked_for_the_fewer_the_larger_they_are(content, most):
     taken = []
 
     def documents():
         for number in range(100):
             taken.append(number)
-            yield document("<p>One more")
+            yield document(content)
 
     next(structures(documents()))
-    assert len(taken) < 50
+    assert len(taken) < most
 
 
 def test_links_are_read_with_the_page_where_they_will_be_asked_for():

@@ -10,12 +10,14 @@ from leitong.pages.html import WalkedHtml, pages_of_html, walk_html
 from leitong.pages.markdown import page_of_markdown
 from leitong.pages.page import Page
 from leitong.pages.paragraphs import page_of_paragraphs
+from leitong.pages.parse import MAX_TAGS
 from leitong.pages.votetable import VoteTable
 
-# pages that are measured together, unless they have more characters, tags included: more gain little time, and what
-# is measured of them takes some hundred times their memory
+# pages that are measured together, unless they have more characters or tags: more gain little time, and what is
+# measured of a block takes a kilobyte
 _MOST_PAGES = 16
 _MOST_CHARACTERS = 3_000_000
+_MOST_TAGS = MAX_TAGS
 
 
 def structure(document: Document, *, whole: bool = False, votes: VoteTable | None = None) -> Page:
@@ -41,13 +43,14 @@ def structures(
     they need stays within bounds, and only then their pages are given.
     """
     begun: list[WalkedHtml | Page | LimitExceeded] = []
-    characters = 0
+    characters = tags = 0
     for document in documents:
-        if len(begun) == _MOST_PAGES or characters + len(document.content) > _MOST_CHARACTERS:
+        size, brackets = len(document.content), document.content.count("<")
+        characters, tags = characters + size, tags + brackets
+        if len(begun) == _MOST_PAGES or characters > _MOST_CHARACTERS or tags > _MOST_TAGS:
             yield from _finished(begun, votes)
-            begun, characters = [], 0
+            begun, characters, tags = [], size, brackets
         begun.append(_begun(document, whole))
-        characters += len(document.content)
     yield from _finished(begun, votes)
 
 
