@@ -180,6 +180,15 @@ def test_a_killed_process_is_replaced_and_no_file_is_lost(tasks):
     assert all(one.problem is None for one in found)
 
 
+def kill_readers():
+    """How many there were."""
+    readers = multiprocessing.active_children()
+    for reader in readers:
+        os.kill(reader.pid, signal.SIGKILL)
+        reader.join()
+    return len(readers)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
 def test_so_is_one_that_is_killed_while_it_waits_for_the_next_file(tasks):
     """As one does once files are read one by one, since another was killed."""
@@ -188,10 +197,7 @@ def test_so_is_one_that_is_killed_while_it_waits_for_the_next_file(tasks):
         for portion in pool.read(tasks(12), Control()):
             found += portion
             if killed == 0 or (portion and killed < 3):
-                for process in multiprocessing.active_children():
-                    os.kill(process.pid, signal.SIGKILL)
-                    process.join()
-                    killed += 1
+                killed += kill_readers()
                 # by then the pool has noticed
                 time.sleep(0.2)
     assert killed == 3
@@ -218,6 +224,26 @@ def test_a_file_that_takes_too_much_memory_is_named_and_the_rest_is_read(tasks, 
         found = by_name(readings(pool, [some[0], Task(large, Role.SCAN, Stamp(1, 0, 0, 0)), *some[1:]]))
     assert "memory" in str(found["large.txt"].problem)
     assert all(found[task.path.name].print is not None for task in some)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="SIGKILL is of Unix")
+def test_a_file_did_not_take_too_long_because_of_a_pause(tasks):
+    """Its process is killed once in the first round, and then in a pause longer than a file may take."""
+    control, found, killed, looks = Control(), [], 0, 0
+
+    with ReadingPool(None, 1, Bounds(seconds=1.0)) as pool:
+        for portion in pool.read(tasks(1, size=3000), control):
+            found += portion
+            if not killed:
+                killed = kill_readers()
+                continue
+            control.pause()
+            looks += 1
+            if looks == 75:
+                killed += kill_readers()
+                control.resume()
+    assert killed == 2
+    assert "died" in str(found[0].problem)
 
 
 def test_nothing_new_is_begun_while_paused(tasks):

@@ -182,6 +182,9 @@ class ReadingPool:
                 yield []
                 if control.stopped:
                     return
+                if control.paused:
+                    # the time of a file begins anew then
+                    started = time.monotonic()
             try:
                 yield [task.reading(answer) for answer in future.result()]
             except Exception:
