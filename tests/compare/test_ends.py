@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from leitong.analysis import analyse
 from leitong.compare.compare import compare
+from leitong.compare.pieces import LEAST_REST
 from leitong.compare.ties import Ties
 from leitong.documents.load import document_of
 from leitong.words.segment import segment
@@ -177,10 +178,11 @@ def test_a_long_address_is_one_thing_to_its_end():
         st.sampled_from(("3月5日", "10:20", "图书馆", "生命", "4月5日", "馆", "the", "。")), max_size=20
     ),
 )
-def test_no_passage_of_any_texts_ends_within_anything(one, other):
+def test_no_passage_of_any_texts_but_a_short_one_ends_within_anything(one, other):
     a, b = " ".join((*one, SHARED, *other)), " ".join((*other, SHARED, *one))
     found = compare(texts(a), texts(b))
-    for passage in found.passages:
+    # of others nearly nothing may be left beside what they split
+    for passage in (one for one in found.passages if one.shared >= 2 * LEAST_REST):
         for span, side in ((passage.a, found.a), (passage.b, found.b)):
             ties = Ties(side.text, side.units, side.words)
             assert not ties.tied(int(side.units.starts.searchsorted(span.start)))
