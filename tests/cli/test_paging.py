@@ -82,6 +82,15 @@ def test_a_document_without_tags_has_no_tree(leitong, tmp_path):
     assert run.status == 0 and "without tags" in run.out
 
 
+def test_a_page_is_not_written_over_with_its_tinted_copy(leitong, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text(PAGE, encoding="utf-8")
+    run = leitong("page", page, "--html", page)
+    assert run.status == 2
+    assert "the result can't be written over it" in run.err
+    assert page.read_text(encoding="utf-8") == PAGE
+
+
 def test_the_tinted_copy_is_written_to_a_file_or_to_standard_output(leitong, tmp_path):
     page, out = tmp_path / "page.html", tmp_path / "copy.html"
     page.write_text(PAGE, encoding="utf-8")

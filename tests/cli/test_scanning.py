@@ -104,6 +104,31 @@ def test_what_is_not_there_is_no_file_that_could_not_be_read(leitong, tmp_path):
     assert "3 files found, 3 read: 1 cluster" in leitong("scan", folder, tmp_path / "none").out
 
 
+def test_a_library_is_not_written_over_with_what_is_in_it(leitong, folder, scanned):
+    before = scanned.read_bytes()
+    for command in (["scan", folder, "--library", scanned], ["library", "export", scanned]):
+        run = leitong(*command, "--json", scanned)
+        assert run.status == 2
+        assert "the result can't be written over it" in run.err
+    assert leitong("library", "pictures", scanned, "--html", scanned).status == 2
+    assert scanned.read_bytes() == before
+
+
+def test_a_scanned_file_is_not_written_over_by_another_name(leitong, folder, tmp_path):
+    other = tmp_path / "other.csv"
+    other.symlink_to(folder / "a.txt")
+    assert leitong("scan", folder / "a.txt", folder / "b.txt", "--csv", other).status == 2
+    assert SENTENCES[0] in (folder / "a.txt").read_text(encoding="utf-8")
+
+
+def test_two_results_are_not_written_to_one_file(leitong, folder, tmp_path):
+    out = tmp_path / "out"
+    run = leitong("scan", folder, "--csv", out, "--json", out)
+    assert run.status == 2
+    assert "can't both be written" in run.err
+    assert not out.exists()
+
+
 def test_csv_and_html_are_written_whole(leitong, folder, tmp_path):
     table, page = tmp_path / "out.csv", tmp_path / "out.html"
     assert leitong("scan", folder, "--csv", table, "--html", page).status == 0

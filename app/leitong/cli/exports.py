@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -36,6 +36,12 @@ class Exports:
         for out in self.wanted:
             if out != "-" and not Path(out).absolute().parent.is_dir():
                 raise click.UsageError(f"There is no folder to write {out} in.")
+
+        keep_apart(self.wanted)
+
+    def keep_apart_from(self, *kept: str | Path | None) -> None:
+        """See `keep_apart`; None is no file."""
+        keep_apart(self.wanted, *(file for file in kept if file is not None))
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -70,6 +76,24 @@ def export_options(command: Callable[..., Any]) -> Callable[..., Any]:
         )
         command = option(command)
     return command
+
+
+def keep_apart(outs: Sequence[str], *kept: str | Path) -> None:
+    """No file may be written twice, nor over one that is read. Raises click.UsageError, before anything is written."""
+    files = [out for out in outs if out != "-" and (Path(out).is_file() or not Path(out).exists())]
+    for number, out in enumerate(files):
+        if any(_is_same(out, one) for one in kept):
+            raise click.UsageError(f"{out} is read; the result can't be written over it.")
+        if any(_is_same(out, one) for one in files[:number]):
+            raise click.UsageError(f"Two results can't both be written to {out}.")
+
+
+def _is_same(one: str | Path, other: str | Path) -> bool:
+    try:
+        # a file may have several names, as in capital letters on Windows
+        return Path(one).samefile(other)
+    except (OSError, ValueError):
+        return os.path.realpath(one) == os.path.realpath(other)
 
 
 @contextmanager

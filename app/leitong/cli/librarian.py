@@ -116,6 +116,7 @@ def forget(*, library_file: Path, paths: tuple[Path, ...]) -> int:
 def export(*, library_file: Path, to_csv: str | None, to_json: str | None, to_html: str | None) -> int:
     """Write a library to files for programs or people."""
     exports = Exports(to_csv, to_json, to_html)
+    exports.keep_apart_from(library_file)
     if not exports.wanted:
         raise click.UsageError("Say what to write: --csv, --json or --html.")
     with opened(library_file) as library:

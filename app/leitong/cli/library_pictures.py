@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from leitong.cli.clusters_text import counted, from_here
-from leitong.cli.exports import OUT, writing
+from leitong.cli.exports import OUT, keep_apart, writing
 from leitong.cli.inputs import UNUSABLE, tell
 from leitong.cli.opening import opened
 from leitong.cli.paths import NamedPath
@@ -42,6 +42,8 @@ def command(*, library_file: Path, as_json: bool, to_html: str | None) -> int:
     A page of pictures has less than 50 letters of text. Its pictures are read where they lie beside the saved page, and
     count from 32 pixels a side on; nothing is fetched.
     """
+    if to_html is not None:
+        keep_apart([to_html], library_file)
     try:
         with opened(library_file) as library:
             pages = picture_pages(library)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from leitong.cli.exports import writing
+from leitong.cli.exports import keep_apart, writing
 from leitong.cli.inputs import UNUSABLE, encoding_option, problem_of, read, tell
 from leitong.cli.page_facts import page_facts, problem_facts
 from leitong.cli.paths import NamedPath
@@ -55,6 +55,8 @@ def command(
         raise click.UsageError("--html writes one page; more were given.")
     if sum((as_json, tree, out is not None)) > 1:
         raise click.UsageError("Only one of --json, --tree and --html can be asked for at once.")
+    if out is not None:
+        keep_apart([out], *(file for file in files if file != "-"))
     status = 0
     for file in files:
         try:

@@ -123,6 +123,7 @@ def command(
     could not be written; 2 a FOLDER or the library can't be used, or wrong arguments; 130 stopped by Ctrl+C.
     """
     exports = Exports(to_csv, to_json, to_html)
+    exports.keep_apart_from(library_file, *folders, *reference, *template)
     if watched and library_file is None:
         raise click.UsageError("--watch keeps a library up to date; name it with --library.")
     if watched and _below(exports, (*folders, *reference, *template)):
