@@ -72,3 +72,11 @@ def test_a_part_asks_for_its_terms_in_a_row(part, phrase):
 )
 def test_words_stand_in_a_row_where_they_are_cut_so_and_anywhere_in_other_readings(part, words, readings):
     assert (phrase_of_words(part), phrase_of_readings(part)) == (words, readings)
+
+
+def test_a_part_that_is_said_again_is_asked_for_once():
+    assert parts_of('library 图书馆 library "library"') == ["library", "图书馆"]
+
+
+def test_a_word_that_a_part_repeats_is_asked_for_once_among_all_readings():
+    assert phrase_of_readings("library open library") == '("library" AND "open")'

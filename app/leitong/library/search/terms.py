@@ -58,9 +58,9 @@ def _without_marks(term: str) -> str:
 
 
 def parts_of(question: str) -> list[str]:
-    """What must all stand in a text: the words between spaces, and whole what is put in quotes."""
+    """What must all stand in a text: the words between spaces, and whole what is put in quotes; each once."""
     parts = ("".join(filter(None, found.groups())).strip() for found in _QUOTED.finditer(question))
-    return [part for part in parts if any(term != BREAK for term in runs_of_two(part))]
+    return [part for part in dict.fromkeys(parts) if any(term != BREAK for term in runs_of_two(part))]
 
 
 def phrase_of(part: str) -> str:
@@ -93,7 +93,7 @@ def phrase_of_readings(part: str) -> str:
     Of several words each is asked for alone: words of other readings stand in no row, and the index of runs says
     whether the letters do.
     """
-    terms = list(words_of(part))
+    terms = dict.fromkeys(words_of(part))
     return f"({' AND '.join(_in_a_row([term]) for term in terms)})" if terms else ""
 
 
