@@ -33,7 +33,7 @@ def edited(words, count, draw):
     return changed
 
 
-@pytest.mark.parametrize("length", [30, 60, 120, 250])
+@pytest.mark.parametrize("length", [8, 15, 30, 60, 120, 250, 500, 1000, 2000])
 def test_the_distances_of_the_table(worked, draw, length):
     expected = worked["math_short_texts"]["expected"][str(length)]["tf"]
     one, tenth, unrelated = [], [], []
@@ -42,7 +42,7 @@ def test_the_distances_of_the_table(worked, draw, length):
         value = fingerprint(words)
         for found, other in (
             (one, edited(words, 1, draw)),
-            (tenth, edited(words, length // 10, draw)),
+            (tenth, edited(words, max(1, round(length / 10)), draw)),
             (unrelated, draw(length)),
         ):
             found.append((value ^ fingerprint(other)).bit_count())
