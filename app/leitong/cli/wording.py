@@ -51,6 +51,8 @@ def command(*, source: str, method: str, as_json: bool, encoding: str | None) ->
     TEXT is the text itself. FILE is a file, a web address (http or https, fetched now), or - for standard input;
     of a page its body is cut. Your own words (see `leitong new-words`) are used.
 
+    Ambiguous is what can be cut otherwise without one more letter alone that is no word by itself.
+
     \b
     mm         longest word of the dictionary from the left
     rmm        longest word from the right
