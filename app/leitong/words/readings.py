@@ -51,8 +51,8 @@ def partings_of(words: Sequence[Sequence[int]]) -> tuple[Parting, ...]:
     """The partings of a run in order.
 
     words: lengths of the words that begin at each letter, rising, none longer than the run. A letter that is no word
-    may stand alone, but only readings with the fewest such letters count: else 军中 would make 美军中将 an overlap, which
-    is a combination (S25).
+    may stand alone, but only readings with the fewest such letters count: else 军中 would make 美军中将 an overlap,
+    which is a combination (S25).
     """
     return tuple(
         Parting(first, last, pieces, *_ways(first, last, pieces)) for first, last, pieces in parted(words)
