@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from threading import Event
 
+LOOK_EVERY = 0.02
+"""Seconds between two looks of a waiting scan at whether it is to pause, go on or stop."""
+
 
 class Control:
     """All methods may be called from any thread, and a signal handler; a scan looks at it 50 times a second."""

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 
 from leitong.library.proving.matcher import Matcher
 from leitong.scan.background import Beside
-from leitong.scan.control import Control
+from leitong.scan.control import LOOK_EVERY, Control
 from leitong.scan.events import Progress, Stage
 from leitong.scan.pace import Pace
 
 # Pairs are looked for while files are read once so many are new, and again when all have grown by such a part
 _EARLY_FROM, _EARLY_GROWTH = 300, 1.0
-_LOOK_EVERY = 0.02
 
 
 class Matching:
@@ -59,9 +58,9 @@ class Matching:
                 matching.close()
                 return
             if self._control.paused:
-                self._control.wait_while_paused(_LOOK_EVERY)
+                self._control.wait_while_paused(LOOK_EVERY)
             else:
-                matching.advance(_LOOK_EVERY)
+                matching.advance(LOOK_EVERY)
             pace.add(matcher.done - done, matcher.done - done)
             done = matcher.done
             if progress := pace.due():

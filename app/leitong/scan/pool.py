@@ -13,7 +13,7 @@ from leitong.errors import NoReadingProcess
 from leitong.library.records import Reading
 from leitong.messages import QT_TRANSLATE_NOOP, Message
 from leitong.scan.bounds import Bounds
-from leitong.scan.control import Control
+from leitong.scan.control import LOOK_EVERY, Control
 from leitong.scan.own_pool import OwnPool
 from leitong.scan.tasks import Answer, Errand, Task
 from leitong.scan.worker import read, read_within, ready
@@ -37,7 +37,6 @@ _BYTES_AT_FIRST, _BYTES_AT_ONCE = 128 * 1024, 1024 * 1024
 # A portion is at most such a part of what each process was given before
 _SHARES = 4
 _FILES_AT_ONCE = 32
-_LOOK_EVERY = 0.02
 _STUCK_AFTER = 2.0
 _MOST_PROCESSES = 32
 
@@ -99,10 +98,10 @@ class ReadingPool:
                 if not running:
                     if exhausted:
                         return
-                    control.wait_while_paused(_LOOK_EVERY)
+                    control.wait_while_paused(LOOK_EVERY)
                     yield []
                     continue
-                done, _ = wait(running, _LOOK_EVERY, FIRST_COMPLETED)
+                done, _ = wait(running, LOOK_EVERY, FIRST_COMPLETED)
                 if not done:
                     self._end_if_stuck()
                     yield []
@@ -176,7 +175,7 @@ class ReadingPool:
                 self._start()
             future = self._submit_own((task.errand(),))
             started = time.monotonic()
-            while not wait((future,), _LOOK_EVERY).done:
+            while not wait((future,), LOOK_EVERY).done:
                 self._hold(control)
                 self._end_if_stuck()
                 yield []

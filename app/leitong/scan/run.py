@@ -17,7 +17,7 @@ from leitong.library.pipeline.known import known_copies, take_off, take_off_outd
 from leitong.library.proving.matcher import Matcher
 from leitong.library.records import Reading, Role, Stamp
 from leitong.scan.bounds import Bounds
-from leitong.scan.control import Control
+from leitong.scan.control import LOOK_EVERY, Control
 from leitong.scan.events import Event, Stage
 from leitong.scan.filters import Filters
 from leitong.scan.lost import Lost
@@ -31,7 +31,6 @@ from leitong.scan.walk import Found, Listed, Missed, listed, listed_changed, out
 from leitong.scan.walk import found as files_of
 
 _NO_STAMP = Stamp(0, 0, 0, 0)
-_LOOK_EVERY = 0.02
 
 
 @dataclass(slots=True)
@@ -107,7 +106,7 @@ class ScanRun:
                 survey.add(others)
                 pace.add(len(others.files) if isinstance(others, Listed) else 1)
             while self.control.paused and not self.control.stopped:
-                self.control.wait_while_paused(_LOOK_EVERY)
+                self.control.wait_while_paused(LOOK_EVERY)
             if self.control.stopped:
                 return
             if progress := pace.due():
