@@ -193,3 +193,18 @@ def test_the_right_reading_of_gbk_bytes_comes_among_the_first(tmp_path):
 
 def test_a_file_that_has_gone_has_no_readings(tmp_path):
     assert readings_of(str(tmp_path / "gone")) == ()
+
+
+# Path.exists raises OSError for a name that is too long, as for one in a folder where one may not look
+UNSEEN = "/" + "a" * 5_000
+
+
+def test_a_file_that_the_system_refuses_to_look_for_has_gone():
+    assert Source(SourceKind.FILE, UNSEEN).missing
+
+
+def test_a_library_that_the_system_refuses_to_look_for_is_not_offered():
+    memory = Memory()
+    memory.libraries.opened(UNSEEN)
+    memory.look()
+    assert memory.libraries.last is None

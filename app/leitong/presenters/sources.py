@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -38,7 +39,8 @@ class Source:
     @property
     def missing(self) -> bool:
         """The file has gone since it was remembered."""
-        return self.kind is SourceKind.FILE and not Path(self.value).is_file()
+        # unlike Path.is_file, true or false also where one may not look
+        return self.kind is SourceKind.FILE and not os.path.isfile(self.value)  # noqa: PTH113
 
     @property
     def key(self) -> tuple[str, ...]:

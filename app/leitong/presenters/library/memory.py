@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import time
 from collections.abc import Callable
@@ -61,7 +62,8 @@ class LibraryMemory:
 
         Until it is done all are taken to be.
         """
-        self._away = frozenset(kept.path for kept in tuple(self._kept) if not Path(kept.path).exists())
+        # unlike Path.exists, true or false also where one may not look
+        self._away = frozenset(kept.path for kept in tuple(self._kept) if not os.path.exists(kept.path))  # noqa: PTH110
 
     def holds(self, path: str) -> bool:
         """Whether this library was open before and is there still, as far as is known."""
